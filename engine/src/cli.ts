@@ -65,7 +65,10 @@ function isArgumentError(error: unknown): error is Error & { code?: string } {
   return error instanceof ArgumentError || code?.startsWith('ERR_PARSE_ARGS') === true;
 }
 
-/** What is wrong with the arguments of a command. Node's own messages do not know the option that was meant. */
+/**
+ * What is wrong with the arguments of a command. Node's own messages do not know the option that was
+ * meant.
+ */
 function argumentMessage(
   { code, message }: Error & { code?: string },
   { options }: Command,

@@ -119,7 +119,12 @@ describe.each(names)('the name %s', (name) => {
       paths: { '/x': { get: { operationId: name, tags: [name], responses: {} } } },
       components: { schemas: Object.fromEntries([[name, schema]]) },
     };
-    const { tags, schemas, resolve } = inventoryOf({ root, file: 'a.json', text: '', version: '3.1' });
+    const { tags, schemas, resolve } = inventoryOf({
+      root,
+      file: 'a.json',
+      text: '',
+      version: '3.1',
+    });
     expect(tags.map(({ title }) => title)).toEqual([name]);
     expect(schemas.map((it) => it.name)).toEqual([name]);
     expect(resolve({ $ref: `#/components/schemas/${name}` }).value).toEqual(schema);
@@ -133,10 +138,11 @@ describe.each(names)('the name %s', (name) => {
       text,
     }));
     const index = indexSections(documents as unknown as Parameters<typeof indexSections>[0]);
-    const sections = readIndex(JSON.parse(serializeSearch(index)));
+    const sections = readIndex(JSON.parse([...serializeSearch(index)].join('')));
     const whole = findSections({ sections }, name);
     expect(whole.map(({ href }) => href)).toEqual(['/p2', '/p0']);
-    const files = new Map([...writeShards(index)].map(({ file, content }) => [file, content]));
+    const files = new Map<string, string>();
+    writeShards(index, ({ file, content }) => void files.set(file, content));
     const read: ReadShard = async (file) => JSON.parse(files.get(file)!) as unknown;
     const scorer = () => import('../../engine/src/shared/search/score-expansions.ts');
     const found = await findInShards(await openShards(read, scorer), name, read);

@@ -3,18 +3,18 @@ import type { PluggableList } from 'unified';
 import type { MarkdownConfig } from '../shared/config/markdown-config.ts';
 
 /**
- * What the configuration says about the Markdown of pages, as data: worker threads and the keys of the
- * cache need it so. Undefined fields are off.
+ * The Markdown options of the configuration as plain data, for worker threads and cache keys. Undefined
+ * fields are off.
  */
 export interface MarkdownOptions {
   math?: { macros?: Record<string, string> | undefined } | undefined;
   imageZoom?: true | undefined;
   readingTime?: true | undefined;
-  /** Whether drafts are marked: they are only shown in development. */
+  /** The plugins of the configuration and of extensions. */
   plugins?: PluginSource | undefined;
 }
 
-/** Where the plugins come from: functions cannot be hashed, or sent to a thread. */
+/** The source of plugins: functions can neither be hashed nor sent to a thread. */
 export interface PluginSource {
   /** The bundle of the configuration, with every local module and package that it imports, absolute. */
   file: string;

@@ -4,7 +4,7 @@ import {
   sharedCache,
   type WorkerSite,
 } from '../shared/document/worker-build.ts';
-import { digestOf, noted } from './expected.ts';
+import { digestOf, digestInBuild } from './expected.ts';
 import { pathnameOf } from './requests.ts';
 
 /**
@@ -113,7 +113,7 @@ export class CopyStore {
     if (!stored || !digest) return undefined;
     const body = await stored.arrayBuffer();
     const found = await digestOf(body);
-    const listed = noted(this.#site, pathnameOf(address)) ?? found;
+    const listed = digestInBuild(this.#site, pathnameOf(address)) ?? found;
     if (found !== digest || found !== listed) return undefined;
     return {
       build: cacheName.slice(this.#prefix.length),

@@ -41,7 +41,10 @@ export async function digestOf(bytes: ArrayBuffer): Promise<string> {
 }
 
 /** The digest of a file of the worker's own build, by its address. */
-export function noted({ files, others }: Pick<WorkerSite, 'files' | 'others'>, pathname: string) {
+export function digestInBuild(
+  { files, others }: Pick<WorkerSite, 'files' | 'others'>,
+  pathname: string,
+) {
   return files[pathname] ?? others[pathname];
 }
 
@@ -54,6 +57,6 @@ export async function isNamed(
   const path = withoutBase(site.base, pathname) ?? '';
   if (path.startsWith(`/${payloadFolder}/`))
     return new TextDecoder().decode(bytes).endsWith(endOfSidebar(path.slice(1)));
-  const digest = noted(site, pathname) ?? digestInName(path);
+  const digest = digestInBuild(site, pathname) ?? digestInName(path);
   return digest !== undefined && (await digestOf(bytes)).startsWith(digest);
 }

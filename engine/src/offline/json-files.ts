@@ -6,7 +6,10 @@ import { isUnnamedShard, shardManifest } from '../shared/search/shard-files.ts';
 const isArray = Symbol('array');
 type Key = string | typeof isArray;
 
-/** The JSON files that scripts fetch, besides payloads, each with a key that identifies it; the first row counts. */
+/**
+ * The JSON files that scripts fetch, besides payloads, each with a key that identifies it; the first
+ * row counts.
+ */
 const files: [isIt: (file: string) => boolean, key: Key][] = [
   [(file) => file === searchFiles.index, 'serializationVersion'],
   [(file) => file === searchFiles.expansions, 'expansions'],

@@ -39,9 +39,9 @@ let browserCache: Record<string, () => Response>;
 
 const make = (of = site) => {
   const store = new CopyStore(of);
-  return { store, keeping: { site: of, store } };
+  return { store, context: { site: of, store } };
 };
-let { store, keeping } = make();
+let { store, context } = make();
 
 beforeEach(() => {
   asked = [];
@@ -59,7 +59,7 @@ beforeEach(() => {
     if (!found) throw new TypeError('Failed to fetch');
     return found();
   });
-  ({ store, keeping } = make());
+  ({ store, context } = make());
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -76,7 +76,7 @@ async function stored(): Promise<string[]> {
 }
 
 const keep = (kind: RequestKind, path: string, body: BodyInit | null, init: ResponseInit = {}) =>
-  keeper.keep(keeping, kind, origin + path, new Response(body, init));
+  keeper.keep(context, kind, origin + path, new Response(body, init));
 
 describe('a stored answer', () => {
   it('is a document under its build, at one address for all its forms', async () => {
@@ -155,7 +155,7 @@ describe('a file that every page may need', () => {
   it('is stored in advance, under its build', async () => {
     network['/404.html'] = () =>
       new Response(notFound.replace('b1', 'b2'), { ...html, status: 404 });
-    await keeper.keepNeeded(keeping);
+    await keeper.keepNeeded(context);
     expect(await stored()).toEqual([
       `b1 ${script}: code`,
       `b2 /404.html: ${notFound.replace('b1', 'b2')}`,
@@ -165,14 +165,14 @@ describe('a file that every page may need', () => {
 
   it('may be missing', async () => {
     network = {};
-    await keeper.keepNeeded(keeping);
+    await keeper.keepNeeded(context);
     expect(await stored()).toEqual([]);
   });
 
   it('is fetched past a wrong entry of the HTTP cache', async () => {
     for (const address of [script, '/search-index.json'])
       browserCache[address] = () => new Response(page, html);
-    await keeper.keepNeeded(keeping);
+    await keeper.keepNeeded(context);
     expect(await store.find(script)).toBeDefined();
     expect(await store.find('/search-index.json')).toBeDefined();
   });
@@ -180,17 +180,17 @@ describe('a file that every page may need', () => {
   it('is not stored while the host answers wrongly, but afterwards', async () => {
     const { [script]: right } = network;
     network[script] = () => new Response(page, html);
-    await keeper.keepNeeded(keeping);
+    await keeper.keepNeeded(context);
     expect(await store.find(script)).toBeUndefined();
     network[script] = right!;
-    await keeper.keepMissing(keeping);
+    await keeper.keepMissing(context);
     expect(await store.find(script)).toBeDefined();
   });
 
   it('replaces a wrong file of an earlier worker', async () => {
     const cache = await caches.open('docs-offline / b1');
     await cache.put(script, new Response(page, html));
-    await keeper.keepMissing(keeping);
+    await keeper.keepMissing(context);
     expect(await stored()).toEqual([`b1 ${script}: code`]);
   });
 
@@ -199,25 +199,25 @@ describe('a file that every page may need', () => {
     const two = make({ ...site, files: { [script]: digest('code'), [other]: digest('tabs') } });
     network[script] = () => new Response(page, html);
     network[other] = () => new Response('tabs', javascript);
-    expect(await keeper.keepMissing(two.keeping)).toBe(false);
+    expect(await keeper.keepMissing(two.context)).toBe(false);
     expect(asked).toEqual([`${script} force-cache`, `${script} reload`]);
     network[script] = () => new Response('code', javascript);
-    expect(await keeper.keepMissing(two.keeping)).toBe(true);
+    expect(await keeper.keepMissing(two.context)).toBe(true);
     expect(await stored()).toEqual([`b1 ${script}: code`, `b1 ${other}: tabs`]);
   });
 
   it('is not requested repeatedly while the storage is full', async () => {
     const refused = { open: () => Promise.reject(new DOMException('Full', 'QuotaExceededError')) };
     vi.stubGlobal('caches', { ...fakeCaches(), ...refused });
-    expect(await keeper.keepMissing(keeping)).toBe(false);
+    expect(await keeper.keepMissing(context)).toBe(false);
     expect(asked).toEqual([`${script} force-cache`]);
   });
 
   it('is not fetched again while it is stored', async () => {
-    await keeper.keepMissing(keeping);
+    await keeper.keepMissing(context);
     asked = [];
-    await keeper.keepMissing(keeping);
-    await keeper.keepLoaded(keeping, 'named-by-content', origin + script);
+    await keeper.keepMissing(context);
+    await keeper.keepLoaded(context, 'named-by-content', origin + script);
     expect(asked).toEqual([]);
   });
 });
@@ -226,28 +226,28 @@ describe('with a deploy', () => {
   const second = { ...site, build: 'b2' };
 
   it('unchanged files are reused, and are not fetched again', async () => {
-    await keeper.keepNeeded(keeping);
+    await keeper.keepNeeded(context);
     asked = [];
     const next = make(second);
-    await keeper.keepNeeded(next.keeping);
+    await keeper.keepNeeded(next.context);
     await next.store.forgetOtherBuilds();
     expect(await (await next.store.find(script, 'b2'))!.response.text()).toBe('code');
     expect(asked).not.toContainEqual(expect.stringContaining(script));
   });
 
   it('a changed file of the same name is fetched', async () => {
-    await keeper.keepNeeded(keeping);
+    await keeper.keepNeeded(context);
     network[script] = () => new Response('new code', javascript);
     browserCache[script] = () => new Response('code', javascript);
     const next = make({ ...second, files: { [script]: digest('new code') } });
-    await keeper.keepNeeded(next.keeping);
+    await keeper.keepNeeded(next.context);
     expect(await (await next.store.find(script))!.response.text()).toBe('new code');
     expect(await (await store.find(script))!.response.text()).toBe('code');
   });
 
   it('images stay, and search if it was opened, although it is large', async () => {
     const large = { ...site, search: [] };
-    const { keeping: first } = make(large);
+    const { context: first } = make(large);
     await keeper.keepNeeded(first);
     expect(await store.find('/search-index.json')).toBeUndefined();
     await keeper.keep(first, 'json', '/search-index.json', new Response(index));
@@ -255,7 +255,7 @@ describe('with a deploy', () => {
     const newIndex = '{"serializationVersion":3}';
     network['/search-index.json'] = () => new Response(newIndex);
     const next = make({ ...large, build: 'b2' });
-    await keeper.keepNeeded(next.keeping);
+    await keeper.keepNeeded(next.context);
     await next.store.forgetOtherBuilds();
     expect(await (await next.store.find('/search-index.json'))!.response.text()).toBe(newIndex);
     expect(await next.store.find(picture)).toBeDefined();

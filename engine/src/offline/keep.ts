@@ -8,35 +8,35 @@ import {
 import { searchFiles } from '../shared/search/search-options.ts';
 import { notFoundAddress, type WorkerSite } from '../shared/document/worker-build.ts';
 import { buildOfDocument, readPayload } from './copies.ts';
-import { isNamed, isPlausible, noted } from './expected.ts';
+import { isNamed, isPlausible, digestInBuild } from './expected.ts';
 import { isJsonFile } from './json-files.ts';
 import { addressesOf, pagePathOf, pathnameOf, type RequestKind } from './requests.ts';
 import type { CopyStore } from './copy-store.ts';
 
 /** The build of a worker, and its storage. */
-export interface Keeping {
+export interface WorkerContext {
   site: WorkerSite;
   store: CopyStore;
 }
 
 /** Stores an answer if it is the requested file; false otherwise. */
-type Way = (keeping: Keeping, url: string, answer: Response) => Promise<boolean>;
+type Writer = (context: WorkerContext, url: string, answer: Response) => Promise<boolean>;
 
-const ways: Record<RequestKind, Way> = {
+const writers: Record<RequestKind, Writer> = {
   async document({ site, store }, url, answer) {
     const html = await answer.text();
     const build = buildOfDocument(html, site.base, pagePathOf(url, site.base));
     if (build) await store.put(addressesOf(url, site.base).document, html, answer, build);
     return !!build;
   },
-  async payload(keeping, url, answer) {
+  async payload(context, url, answer) {
     const text = await answer.text();
     const { build, path, sidebar } = readPayload(text);
-    const requested = decodePath(withoutBase(keeping.site.base, pathnameOf(url)) ?? '');
+    const requested = decodePath(withoutBase(context.site.base, pathnameOf(url)) ?? '');
     if (!build || path === undefined || requested !== `/${payloadFile(path)}`) return false;
-    await keeping.store.put(url, text, answer, build);
+    await context.store.put(url, text, answer, build);
     // A page that is opened by a load, not by a navigation, fetches its sidebar as a file.
-    if (sidebar) await keepOnce(keeping, withBase(keeping.site.base, `/${sidebar}`), build);
+    if (sidebar) await keepOnce(context, withBase(context.site.base, `/${sidebar}`), build);
     return true;
   },
   async json({ site, store }, url, answer) {
@@ -49,19 +49,20 @@ const ways: Record<RequestKind, Way> = {
     await store.put(url, answer.body, answer);
     return true;
   },
-  'named-by-content': (keeping, url, answer) =>
-    keepNamed(keeping, url, answer, buildOfFile(keeping.site, url)),
+  'named-by-content': (context, url, answer) =>
+    keepNamed(context, url, answer, buildOfFile(context.site, url)),
 };
 
 /** Files of pages belong to no build; scripts, styles and sidebars do. */
 function buildOfFile(site: WorkerSite, url: string): string | undefined {
   const pathname = pathnameOf(url);
-  const isOfPage = !noted(site, pathname) && digestInName(withoutBase(site.base, pathname) ?? '');
+  const isOfPage =
+    !digestInBuild(site, pathname) && digestInName(withoutBase(site.base, pathname) ?? '');
   return isOfPage ? undefined : site.build;
 }
 
 async function keepNamed(
-  { site, store }: Keeping,
+  { site, store }: WorkerContext,
   url: string,
   answer: Response,
   build: string | undefined,
@@ -78,15 +79,15 @@ async function keepNamed(
  * @returns False if the answer is another file.
  */
 export async function keep(
-  keeping: Keeping,
+  context: WorkerContext,
   kind: RequestKind,
   url: string,
   answer: Response,
 ): Promise<boolean> {
-  if (!isPlausible(kind, url, answer, keeping.site.base)) return false;
+  if (!isPlausible(kind, url, answer, context.site.base)) return false;
   if (/no-store/.test(answer.headers.get('cache-control') ?? '')) return true;
   // An interrupted download or unexpected content is not stored.
-  return ways[kind](keeping, url, answer).catch(() => false);
+  return writers[kind](context, url, answer).catch(() => false);
 }
 
 /**
@@ -96,35 +97,35 @@ export async function keep(
  * @returns Whether the file is stored.
  */
 async function keepOnce(
-  keeping: Keeping,
+  context: WorkerContext,
   address: string,
   build: string | undefined,
 ): Promise<boolean> {
-  const { site, store } = keeping;
+  const { site, store } = context;
   const isThere = async () => !!(await store.find(address, build));
   if (await isThere()) return true;
   const known = await store.find(address);
-  if (known && (await keepNamed(keeping, address, known.response, build))) return isThere();
+  if (known && (await keepNamed(context, address, known.response, build))) return isThere();
   for (const cache of ['force-cache', 'reload'] as const) {
     const answer = await fetch(address, { cache });
     if (!answer.ok) return false;
     const isRight = isPlausible('named-by-content', address, answer, site.base);
-    if (isRight && (await keepNamed(keeping, address, answer, build))) return isThere();
+    if (isRight && (await keepNamed(context, address, answer, build))) return isThere();
   }
   return false;
 }
 
 /** Stores the files that every page may need. `keepMissing` retries the failed ones. */
-export async function keepNeeded(keeping: Keeping): Promise<void> {
-  const { build, files } = keeping.site;
+export async function keepNeeded(context: WorkerContext): Promise<void> {
+  const { build, files } = context.site;
   await Promise.allSettled([
-    keepNotFound(keeping),
-    ...Object.keys(files).map((file) => keepOnce(keeping, file, build)),
-    ...Object.values(searchFiles).map((file) => keepSearch(keeping, file)),
+    keepNotFound(context),
+    ...Object.keys(files).map((file) => keepOnce(context, file, build)),
+    ...Object.values(searchFiles).map((file) => keepSearch(context, file)),
   ]);
 }
 
-async function keepNotFound({ site: { base }, store }: Keeping): Promise<void> {
+async function keepNotFound({ site: { base }, store }: WorkerContext): Promise<void> {
   const address = notFoundAddress(base);
   // Hosts may answer with the status 404.
   const answer = await fetch(address, { cache: 'no-cache' });
@@ -134,12 +135,12 @@ async function keepNotFound({ site: { base }, store }: Keeping): Promise<void> {
 }
 
 /** Updates a file of search. A large one is stored only for readers who have opened search. */
-async function keepSearch(keeping: Keeping, file: string): Promise<void> {
-  const { site, store } = keeping;
+async function keepSearch(context: WorkerContext, file: string): Promise<void> {
+  const { site, store } = context;
   const address = withBase(site.base, `/${file}`);
   if (!site.search.includes(address) && !(await store.find(address))) return;
-  if (!(await keep(keeping, 'json', address, await fetch(address))))
-    await keep(keeping, 'json', address, await fetch(address, { cache: 'reload' }));
+  if (!(await keep(context, 'json', address, await fetch(address))))
+    await keep(context, 'json', address, await fetch(address, { cache: 'reload' }));
 }
 
 /**
@@ -148,10 +149,10 @@ async function keepSearch(keeping: Keeping, file: string): Promise<void> {
  *
  * @returns Whether all are stored.
  */
-export async function keepMissing(keeping: Keeping): Promise<boolean> {
-  const { build, files } = keeping.site;
+export async function keepMissing(context: WorkerContext): Promise<boolean> {
+  const { build, files } = context.site;
   for (const file of Object.keys(files))
-    if (!(await keepOnce(keeping, file, build).catch(() => false))) return false;
+    if (!(await keepOnce(context, file, build).catch(() => false))) return false;
   return true;
 }
 
@@ -159,11 +160,15 @@ export async function keepMissing(keeping: Keeping): Promise<boolean> {
  * Stores a file that a page fetched before the worker controlled it, from the browser's HTTP
  * cache.
  */
-export async function keepLoaded(keeping: Keeping, kind: RequestKind, url: string): Promise<void> {
+export async function keepLoaded(
+  context: WorkerContext,
+  kind: RequestKind,
+  url: string,
+): Promise<void> {
   if (kind === 'named-by-content') {
-    await keepOnce(keeping, url, buildOfFile(keeping.site, url)).catch(() => undefined);
+    await keepOnce(context, url, buildOfFile(context.site, url)).catch(() => undefined);
     return;
   }
   const answer = await fetch(url, { cache: 'force-cache' }).catch(() => undefined);
-  if (answer) await keep(keeping, kind, url, answer);
+  if (answer) await keep(context, kind, url, answer);
 }

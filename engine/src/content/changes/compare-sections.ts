@@ -11,8 +11,8 @@ export interface SectionChange {
 }
 
 /**
- * The text of a block by which it is compared. White space, and the marks of Markdown, which the text
- * does not have, are no difference.
+ * The comparison key of a block: its text without white space and without the marks of Markdown, which
+ * rendered text lacks.
  */
 export function keyOf({ text, isCode }: SourceBlock): string {
   return text
@@ -22,8 +22,8 @@ export function keyOf({ text, isCode }: SourceBlock): string {
 }
 
 /**
- * The sections that differ between two versions of a page. A block that has moved does not differ: of
- * each text only the number of its occurrences on the whole page counts.
+ * The sections that differ between two versions of a page. A moved block is no difference: only the
+ * number of occurrences of each text on the whole page counts.
  */
 export function compareSections(before: SourceSection[], after: SourceSection[]): SectionChange[] {
   const [old, fresh] = [unique(before), unique(after)];
@@ -60,7 +60,7 @@ function withoutTitle({ title, blocks: [first] }: SourceSection, blocks: SourceB
   return first === blocks[0] && title.startsWith(first?.text ?? ' ') ? blocks.slice(1) : blocks;
 }
 
-/** The sections with unique titles: those of one title are counted. */
+/** The sections with unique titles: repeated titles get a number. */
 function unique(sections: SourceSection[]): SourceSection[] {
   const seen = new Map<string, number>();
   return sections.map(({ title, blocks }) => {
@@ -77,7 +77,8 @@ function without(sections: SourceSection[], others: SourceSection[]): SourceBloc
     for (const block of blocks) left.set(keyOf(block), (left.get(keyOf(block)) ?? 0) + 1);
   const result: SourceBlock[][] = sections.map(() => []);
   const rest: [section: number, block: SourceBlock][] = [];
-  // A block that both versions have in the section of that title is not the one that is missing.
+  // A block in the section of the same title in both versions is present; a copy elsewhere is the
+  // missing one.
   const inSame = new Map(others.map(({ title, blocks }) => [title, blocks.map(keyOf)]));
   for (const [index, { title, blocks }] of sections.entries()) {
     const same = [...(inSame.get(title) ?? [])];
@@ -99,8 +100,8 @@ function without(sections: SourceSection[], others: SourceSection[]): SourceBloc
 }
 
 /**
- * The new section that took over most blocks of an old one, as after a new title; undefined if none
- * did.
+ * The index of the new section with most blocks of an old one, such as a renamed section; undefined if
+ * no section has one of them.
  */
 function heirOf(
   old: SourceSection,

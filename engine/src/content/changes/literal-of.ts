@@ -1,6 +1,6 @@
 /**
- * The value of a text or number that a module gives a name: `name: 'text'` or `name = 5`. The module is
- * not run. Undefined if the name is missing or has another value.
+ * The text or number that a module assigns to a name: `name: 'text'` or `name = 5`. The module is not
+ * executed. Undefined if the name is missing or has another kind of value.
  */
 export function literalOf(code: string, name: string): string | undefined {
   const escaped = name.replaceAll('$', String.raw`\$`);

@@ -12,7 +12,7 @@ import { partOf } from '../source/part-of.ts';
 import { readFrontMatter } from '../source/read-front-matter.ts';
 import { literalOf } from './literal-of.ts';
 
-/** A piece of a page that a reader takes in as one: a paragraph, a heading, a row, a code block. */
+/** A unit of a page's content: a paragraph, a heading, a row, a code block. */
 export interface SourceBlock {
   text: string;
   /** Set on code: white space does not count in comparisons. */
@@ -142,7 +142,10 @@ function visit(node: Nodes, place: Inside): void {
   }
 }
 
-/** `::include{from}` stands for a part of another page, `::snippet{from}` for a part of code. */
+/**
+ * Reads the file of a directive: `::include{from}` is a part of another page, `::snippet{from}` is
+ * code.
+ */
 function readIncluded(name: string, from: string, place: Inside): void {
   if ((name !== 'include' && name !== 'snippet') || place.depth >= maxDepth) return;
   const path = from.replace(/[#{].*$/s, '').trim();
@@ -156,7 +159,7 @@ function readIncluded(name: string, from: string, place: Inside): void {
   else readBody(readFrontMatter(part, file).body, { ...place, file, depth: place.depth + 1 });
 }
 
-/** A partial stands for its content; of any other element the texts of its attributes are shown. */
+/** Reads an element: the content of a partial, or the texts in the attributes of any other element. */
 function readElement(node: MdxJsxFlowElement, place: Inside): void {
   const from = place.imports.get(node.name ?? '');
   if (from !== undefined && /\.mdx?$/.test(from) && place.depth < maxDepth) {
@@ -234,7 +237,7 @@ function fileOf(specifier: string, from: string): string {
   return /^[~@]\//.test(specifier) ? specifier.slice(2) : join(dirname(from), specifier);
 }
 
-/** Code with its includes; of an include that cannot be read the line stays. */
+/** Code with its includes. The line of an unreadable include stays as written. */
 function codeOf(code: string, { file, read }: Place): string {
   if (!code.includes('[!include')) return code;
   const root = '/site/root';

@@ -1,6 +1,6 @@
-/** A Mermaid diagram, without what only describes it. */
+/** A Mermaid diagram, with its title and description apart from its code. */
 interface DiagramSource {
-  /** The code; what describes it is blank, so that lines stay. */
+  /** The code; the lines of title and description are empty, so that line numbers stay. */
   code: string;
   /** `accTitle`, or `title` of its front matter. */
   title?: string | undefined;
@@ -30,7 +30,7 @@ export function readDiagram(text: string): DiagramSource {
   };
 }
 
-/** A text without a part, whose lines stay. */
+/** A text without the match of a pattern; its line breaks stay. */
 function blanked(text: string, part: RegExp): string {
   return text.replace(part, (found) => found.replace(/[^\n]/g, ''));
 }

@@ -1,5 +1,7 @@
-/* The statements that the drawing package reads. It skips or misreads any other without a word, so the
-   lines of a diagram are compared with them first, and written as it expects. */
+/*
+ * The statements that the drawing package reads. The package silently skips or misreads any other, so
+ * each line of a diagram is matched with them first, and rewritten in the spelling of the package.
+ */
 
 /** The lines of a diagram for the package. */
 export interface Statements {
@@ -12,7 +14,7 @@ export interface Statements {
   dropped: number[];
 }
 
-/** Rewrites a statement, and adds to the size; undefined if the package does not read it. */
+/** Rewrites a statement and adds to the size; undefined if the package does not support it. */
 type Rewrite = (statement: string, found: Pick<Statements, 'size'>) => string | undefined;
 
 interface Kind {

@@ -1,14 +1,14 @@
 import { escapeHtml } from './line-html.ts';
 
-/** What an SVG says to readers who do not see it. */
-interface Said {
+/** The text alternatives of an SVG. */
+interface TextAlternatives {
   /** Distinguishes its ids from those of other drawings of the page. */
   id: string;
   name: string;
   description?: string | undefined;
 }
 
-/** The part of the empty margin that is cut off: the frame has one. In px. */
+/** The margin that is cut off on each side, in px: the frame of a drawing has its own. */
 const cut = 20;
 
 /** The part of its size to which a drawing shrinks: texts of 11 px are the smallest, and then have 7. */
@@ -18,18 +18,19 @@ const least = 7 / 11;
 const phoneWidth = 270;
 
 /**
- * An SVG for the theme and a strict policy: without styles, which `diagram.css` has for both themes,
- * without data, with ids of its own and short numbers. It shrinks to the width of the column; a wide one
- * has the width below which its frame scrolls instead, as its only style.
+/**
+ * Adapts an SVG to the theme and to a strict policy: removes styles (`diagram.css` has them for both
+ * color schemes) and data, makes ids unique on the page, and shortens numbers. The drawing shrinks to the
+ * width of the column; a wide one has the width below which its frame scrolls instead, as its only style.
  *
- * @returns The SVG, and whether it is wider than a phone when it is smallest.
+ * @returns The SVG, and whether it is wider than a phone at its smallest size.
  */
 export function cleanSvg(
   svg: string,
-  { id, name, description }: Said,
+  { id, name, description }: TextAlternatives,
 ): { html: string; isWide: boolean } {
   const [, own = '', high = ''] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
-  // The space around a chart is that of its axes.
+  // The space around a chart belongs to its axes.
   const margin = /<svg[^>]* data-xychart/.test(svg) ? 0 : cut;
   const width = rounded(Number(own) - 2 * margin);
   const height = rounded(Number(high) - 2 * margin);
@@ -43,16 +44,16 @@ export function cleanSvg(
   const html = readableFills(svg)
     .replace(/<style>[\s\S]*?<\/style>/g, '')
     .replace(/<circle[^>]*class="xychart-grid"[^>]*\/>/g, '')
-    // Texts stay as they are written: a label may say 3.14159.
+    // The content of texts stays as written: a label may be 3.14159.
     .replace(/<[^>]*>/g, (tag) => cleanTag(tag, id))
-    // A function: `$&` of a title is no pattern.
+    // A function as replacement, because `$&` in a title would be a pattern.
     .replace(/<svg[^>]*>/, () => root + desc)
     .replace(/>\s+</g, '><')
     .trim();
   return { html, isWide };
 }
 
-/** A tag without data and styles, with ids of its own and short numbers. */
+/** Removes data and styles from a tag, makes its id unique, and shortens its numbers. */
 function cleanTag(tag: string, id: string): string {
   return tag
     .replace(/ (?:data-[\w-]+|style|rx|ry)="[^"]*"/g, (attribute) =>

@@ -20,10 +20,10 @@ import { escapeHtml } from './line-html.ts';
 const packageName = 'beautiful-mermaid';
 type Drawer = Pick<typeof import('beautiful-mermaid'), 'renderMermaidSVG'>;
 
-/** The greatest number of statements: a diagram with more is not read by anybody. */
+/** The maximum number of statements: nobody reads a larger diagram. */
 const maxStatements = 400;
 
-/** The greatest length of a description that is made of a diagram's labels. */
+/** The maximum length of a description that is generated from the labels of a diagram. */
 const maxDescription = 800;
 
 /**

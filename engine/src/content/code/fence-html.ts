@@ -17,7 +17,7 @@ export interface FenceParts {
   firstLine?: number | undefined;
   hovers: (HoverType & { number: number })[];
   notes: CodeNote[];
-  /** The sample that can be run: the address of its file; or why it cannot. */
+  /** The sample that can be run: the address of its file, or the reason why it does not run. */
   live?: { address: string; id: string; title: string } | { reason: string } | undefined;
 }
 
@@ -66,7 +66,7 @@ export function fenceHtml(parts: FenceParts, labels: CodeLabels): string {
   return `${caption}<pre class="Code-pre" tabindex="0" role="group" aria-label="${escapeHtml(name)}"><code>${code}</code></pre><button class="Code-copy" type="button" data-action="copy-code" aria-label="${escapeHtml(labels.copyCode)}"></button>${liveBar(parts, labels)}`;
 }
 
-/** What runs the sample, below its code, or why it does not run. */
+/** The Run button of a sample, below its code, or the reason why it does not run. */
 function liveBar({ live }: FenceParts, labels: CodeLabels): string {
   if (live === undefined) return '';
   if ('reason' in live)

@@ -8,7 +8,7 @@ import type { FenceParts } from './fence-html.ts';
 import { type Fence, reportAt } from './fence.ts';
 import { readNotations } from './notations.ts';
 
-/** Where the samples of a page are looked for. */
+/** The folders from which the samples of a page resolve files. */
 interface LiveOptions {
   root: string;
   base: string;
@@ -18,8 +18,8 @@ interface LiveOptions {
 }
 
 /**
- * The sample of a fence marked `live`, or the reason why it does not run; undefined for any other fence. The sample's
- * file becomes one of the page's. Mistakes are reported.
+ * The sample of a fence marked `live`, or the reason why it does not run; undefined for any other
+ * fence. The sample's file becomes one of the page's. Mistakes are reported.
  */
 export async function liveSample(
   fence: Fence,
@@ -66,7 +66,10 @@ export async function liveSample(
   return { address, id, title };
 }
 
-/** Names a sample: its file, and where several samples are made of it or of none, its number on the page. */
+/**
+ * The id of a sample: its file. If several samples share a file, or a sample has none, its number on
+ * the page is added.
+ */
 function idOf(fence: Fence, fences: Fence[], root: string, path: string): string {
   const live = fences.filter(
     (other) => other.live !== undefined && other.included === fence.included,
@@ -92,8 +95,8 @@ const hides = /^\s*\/\/ ?---cut(?:-before|-after|-start|-end)?---\s*$/;
 const beginsFile = /^\s*\/\/ ?@filename:/;
 
 /**
- * A sample as it is run and edited: whole, also where its page shows a part of it, without notations and
- * without the lines that they remove. The origin is the line in the fence of each line; both from 0.
+ * A sample as it runs and is edited: without notations and the lines that they remove, but with the
+ * lines that Twoslash hides. `origin` has the line in the fence of each line; both count from 0.
  */
 function runnable(code: string): { code: string; origin: number[] } {
   const read = readNotations(code);

@@ -16,8 +16,8 @@ export interface FenceMeta {
   /** Unknown words and values. */
   unknown: UnknownWord[];
   /**
-   * `live=host`: the sample can be run by this host; `live` alone is empty: by the only one.
-   * `live="off: reason"`: it cannot be run, and readers are told why.
+   * `live=host`: this host can run the sample; `live` alone is empty and means the only host.
+   * `live="off: reason"`: the sample does not run, and the page shows the reason.
    */
   live?: string | undefined;
 }
@@ -98,7 +98,9 @@ function unknownWords(behind: string): UnknownWord[] {
   });
 }
 
-/** Whether a page may hold a sample that runs; asked as `mayHaveTypes` is. */
+/**
+ * Whether a page may contain a sample that runs. Every position of a line counts, see `mayHaveTypes`.
+ */
 export function mayBeLive(page: string): boolean {
   return /(?<![`~])[`~]{3}.*[ \t]live(?=[\s=]|$)/m.test(page) || /^import .*\.mdx?['"]/m.test(page);
 }

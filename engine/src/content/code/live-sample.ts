@@ -13,7 +13,7 @@ import { nameOfContent } from '../digest.ts';
 import { noteRead } from '../source/file-version.ts';
 import { textInside } from '../source/text-inside.ts';
 
-/** What a sample is made from. */
+/** The inputs of a sample. */
 export interface LiveInput {
   /** The site's root, absolute. */
   root: string;
@@ -21,7 +21,7 @@ export interface LiveInput {
   host: string;
   id: string;
   title: string;
-  /** Where imports of the entry begin, absolute. */
+  /** The folder from which the entry resolves imports, absolute. */
   folder: string;
   /** The name of the entry file. */
   name: string;
@@ -48,7 +48,7 @@ export interface LiveProblem {
   line: number;
 }
 
-/** What becomes of a file by its ending; others cannot be imported. */
+/** The compiler of each kind of file that a sample can import, by ending. */
 const kinds: Record<string, (text: string, name: string) => LiveFile> = {
   ...Object.fromEntries(codeEndings.map((ending) => [ending, compile])),
   '.css': style,
@@ -83,14 +83,14 @@ function style(text: string, name: string): LiveFile {
   return { kind: 'style', text: css, ...(exports && { names: Object.fromEntries(names) }) };
 }
 
-/** An entry that is no code is exported as the text that it is. */
+/** Compiles a file. An entry that is not code exports its text. */
 function fileOf(name: string, text: string, isEntry: boolean): LiveFile {
   if (isEntry && !codeEndings.includes(extname(name)))
     return { kind: 'data', text: JSON.stringify(text) };
   return kinds[extname(name)]!(text, name);
 }
 
-/** Makes the file of a sample: its entry, and every file of the site that it imports, compiled. */
+/** Compiles a sample: its entry, and every file of the site that it imports. */
 export function makeLiveSample(input: LiveInput): LiveOutput | { problems: LiveProblem[] } {
   const { root, base, folder, source, host, id, title } = input;
   const entry = `./${input.name}`;

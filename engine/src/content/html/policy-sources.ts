@@ -9,8 +9,8 @@ import { walk } from '../walk.ts';
 import { parseHtml } from './parse-html.ts';
 
 /**
- * The elements that load resources or send forms: the attributes with the address, and the directive that must
- * allow it.
+ * The elements that load resources or send forms: the attributes with the address, and the directive
+ * that must allow it.
  */
 const loading: Record<string, [attribute: string, directive: SourceDirective][]> = {
   img: [

@@ -54,7 +54,10 @@ export async function sampleOf(
   return { label, html: fenceHtml({ name, lines, ...rest }, labels) };
 }
 
-/** The request as HTTP Archive 1.2, which the generator reads: http://www.softwareishard.com/blog/har-12-spec/ */
+/**
+ * The request as HTTP Archive 1.2, which the generator reads:
+ * http://www.softwareishard.com/blog/har-12-spec/
+ */
 function toHar({ method, server, path, fields, body, security }: ApiRequest) {
   const placeholders: string[] = [];
   const valueOf = ({ name, value }: { name: string; value: string }) => {

@@ -13,10 +13,10 @@ const [letter, leastCell, gap] = [8, 80, 16] as const;
 /**
  * Completes the HTML of GFM:
  *
- * - A cell's alignment is data, `<td data-align="right">`: by default it would become a style attribute, which
- *   a strict Content-Security-Policy rejects.
- * - A table that scrolls on a phone is focusable, so that the arrow keys scroll it, unless it contains a link.
- *   So is one with an expression.
+ * - A cell's alignment is data, `<td data-align="right">`: by default it would become a style
+ *   attribute, which a strict Content-Security-Policy rejects.
+ * - A table that scrolls on a phone is focusable, so that the arrow keys scroll it, unless it contains
+ *   a link. So is one with an expression.
  * - The checkbox of a task has a name.
  */
 export function rehypeGfm() {

@@ -38,7 +38,10 @@ function replaceBelow(parent: Parents, file: VFile): undefined {
   }
 }
 
-/** What a block becomes that is no directive, but written in a syntax of its own. */
+/**
+ * The replacement of a block in a syntax of its own: a callout of GitHub, a component, a fence of npm
+ * commands, or a table of contents. Undefined for any other block.
+ */
 function replacementOf(
   child: RootContent,
   parent: Parents,
@@ -81,7 +84,7 @@ function kindOf(node: DirectiveNode): 'container' | 'leaf' {
 }
 
 function transform(node: DirectiveNode, file: VFile): RootContent[] | void {
-  // A plugin of the site has said what it becomes.
+  // A plugin of the site has transformed it.
   if (node.data?.hName !== undefined) return undefined;
   const directive = directives.get(node.name);
   if (directive?.kind === kindOf(node)) {
@@ -101,8 +104,8 @@ function transform(node: DirectiveNode, file: VFile): RootContent[] | void {
 }
 
 /**
- * Reports a container without an end: it would extend to the end of its parent. A parent with as many colons has
- * taken the end.
+ * Reports a container without an end: it would extend to the end of its parent. A parent with as many
+ * colons has taken the end.
  */
 function checkEnd(node: DirectiveNode, parent: Parents, file: VFile): void {
   if (node.type !== 'containerDirective' || !node.position) return;

@@ -4,8 +4,8 @@ import { basename, dirname, join, relative, sep } from 'node:path';
 const workspaces = new Map<string, string>();
 
 /**
- * The folder that a site may take text from when it is built: the nearest one, from the site's root up, that
- * is a repository or a workspace of packages. Default: the site's root.
+ * The folder from which a site may include text at build: the nearest repository or workspace of
+ * packages, from the site's root up. Default: the site's root.
  *
  * @param root Of the site, absolute and real.
  */
@@ -29,7 +29,7 @@ function isWorkspace(folder: string): boolean {
   }
 }
 
-/** Whether a real path lies in a site, or in its workspace and is no secret of that. */
+/** Whether a real path lies in a site, or in its workspace and is not secret. */
 export function isTakenFrom(root: string, real: string): boolean {
   const isBelow = (folder: string) => real.startsWith(folder.endsWith(sep) ? folder : folder + sep);
   if (isBelow(root)) return true;
@@ -37,12 +37,12 @@ export function isTakenFrom(root: string, real: string): boolean {
   return isBelow(workspace) && !isSecret(relative(workspace, real));
 }
 
-/** What repositories hold besides what their authors wrote into them, such as keys of a machine. */
+/** Whether a path of a repository is secret or internal: git's data, and files with keys. */
 function isSecret(path: string): boolean {
   return path.split(sep).includes('.git') || /^\.(?:env|npmrc|netrc)/.test(basename(path));
 }
 
-/** The real path of a site's root; the path itself where there is nothing. */
+/** The real path of a site's root; the path itself if nothing exists there. */
 export function realRootOf(root: string): string {
   try {
     return realpathSync(root);

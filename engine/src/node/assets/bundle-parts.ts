@@ -9,7 +9,7 @@ import { hash } from '../files/hash.ts';
 import type { Site } from '../site/site.ts';
 import { aliasesOf } from '../site/vite-parts.ts';
 
-/* What the server bundle and the client bundle of a site share. */
+/* The configuration and the checks that the server bundle and the client bundle of a site share. */
 
 /** The configuration of Vite that both bundles share. */
 export function sharedConfig(site: Site): InlineConfig {
@@ -40,7 +40,7 @@ export function servedBy({ root, config, configFiles }: Site) {
   };
 }
 
-/** The place of a module that an extension names: the configuration lists the extension. */
+/** The place of a module of an extension: the configuration file that lists the extension. */
 export function extensionsNaming({ root, config, configFiles }: Site, name: string) {
   const isNamed = namedModules(config).some(({ module }) => moduleOf(root, module) === name);
   return isNamed ? [{ specifier: name, file: basename(configFiles.main) }] : [];

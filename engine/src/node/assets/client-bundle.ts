@@ -73,12 +73,12 @@ function entryNames(scripts: Record<string, string>): Record<string, string> {
   return Object.fromEntries(rows) as Record<string, string>;
 }
 
-/** Whether a site may have scripts that need to know of navigations. */
+/** Whether a site may have scripts that listen to navigations. */
 export function hearsNavigations({ extensions, head }: Config): boolean {
   return extensions.length > 0 || head !== undefined;
 }
 
-/** What plugins note while they bundle. */
+/** The records of plugins during bundling. */
 type Notes = Pick<ClientBundle, 'liveChunks' | 'extensionChunks'>;
 
 /** The modules that every page of the site loads: its styles, and the scripts that it needs. */

@@ -2,8 +2,8 @@ import { bundle } from 'lightningcss';
 import { engineFolder } from '../files/engine-version.ts';
 
 /**
- * The style sheets of what few pages have, by a mark of it in the HTML of a page. The sheet of a page
- * contains them: others load nothing of them.
+ * The style sheets of rare features, by a mark of the feature in the HTML of a page. The sheet of a
+ * page contains those of its features; other pages load nothing of them.
  */
 const features: Record<string, string> = {
   '<math': 'math.css',

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { UserConfig } from '../../shared/config/config.ts';
 import { configOf } from '../../shared/config/config.test.kit.ts';
+import { callouts } from '../../shared/page/callouts.ts';
+import { engineFolder } from '../files/engine-version.ts';
 import { writeSiteStyles } from './site-styles.ts';
 
 let root: string;
@@ -53,6 +55,19 @@ describe('the styles of the accent', () => {
     expect(stylesOf({ theme: { colorScheme: 'light', accentColor } })).toContain(
       ':root{--color-accent:navy}@media not print{.dark{--color-accent:aqua}}',
     );
+  });
+});
+
+describe('the styles of the callouts', () => {
+  it('are the color and the sign of each type', () => {
+    expect(stylesOf({})).toContain(
+      '.Callout[data-type=tip]{--callout:var(--color-tip);--callout-sign:"★"}',
+    );
+  });
+
+  it('name tokens of the theme', () => {
+    const tokens = readFileSync(`${engineFolder}theme/styles/tokens.css`, 'utf8');
+    for (const { color } of Object.values(callouts)) expect(tokens).toContain(`--color-${color}:`);
   });
 });
 

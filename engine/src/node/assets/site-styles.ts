@@ -8,6 +8,7 @@ import { isVocsConfig } from '../../shared/vocs/convert-config.ts';
 import { type Font, fontStyles } from '../site/fonts.ts';
 import type { TailwindSheet } from './tailwind.ts';
 import { replaceFile, writableFolder } from '../files/temporary.ts';
+import { callouts } from '../../shared/page/callouts.ts';
 import { directionOf } from '../../shared/config/direction.ts';
 
 /**
@@ -28,6 +29,7 @@ function siteStyles(file: string, input: SiteStylesInput): string {
     root === null ? '' : ownStyles(root, file, tailwind),
     fontStyles(fonts),
     labelStyles(config),
+    calloutStyles(),
     accentStyles(config),
     derivedAccentStyles(config),
     bannerStyles(config, banner),
@@ -47,7 +49,7 @@ const rightToLeft = `${engineFolder}theme/styles/right-to-left.css`;
 const tailwindOrder = '@layer tailwind;';
 
 /**
- * The imports of a site's `styles.css`, if it has one. What Tailwind made of it is written to two files
+ * The imports of a site's `styles.css`, if it has one. The output of Tailwind is written to two files
  * beside `file`.
  */
 export function ownStyles(root: string, file: string, tailwind?: TailwindSheet): string {
@@ -72,7 +74,7 @@ export interface SiteStylesInput {
   /** Null omits the site's `styles.css`. */
   root: string | null;
   fonts: Font[];
-  /** What Tailwind made of the site's `styles.css`. */
+  /** The output of Tailwind for the site's `styles.css`. */
   tailwind?: TailwindSheet | undefined;
   banner: DocumentBanner | null;
   /** The styles of the configuration's elements. */
@@ -104,6 +106,15 @@ function labelStyles({ labels }: Config): string {
   };
   const rows = Object.entries(texts).map(([name, text]) => `--label-${name}:${cssString(text)}`);
   return `:root{${rows.join(';')}}`;
+}
+
+/** The color and the sign of each type of callout. */
+function calloutStyles(): string {
+  const rules = Object.entries(callouts).map(
+    ([type, { color, sign }]) =>
+      `.Callout[data-type=${type}]{--callout:var(--color-${color});--callout-sign:${cssString(sign)}}`,
+  );
+  return `@layer content{${rules.join('')}}`;
 }
 
 /** A text as a CSS string. */

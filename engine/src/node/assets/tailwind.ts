@@ -105,7 +105,10 @@ interface Config3 {
   content?: unknown;
 }
 
-/** The configuration of Tailwind 3, with its patterns of files relative to its folder: they would be to the process. */
+/**
+ * The configuration of Tailwind 3. Its patterns of files become relative to its folder: Tailwind
+ * resolves them from the working directory.
+ */
 async function fromItsFolder(
   file: string,
   site: Pick<Site, 'root' | 'config' | 'configFiles'>,
@@ -127,7 +130,7 @@ async function fromItsFolder(
 
 type LoadConfig3 = (file: string) => Config3;
 
-/** The texts in which Tailwind looks for classes: those of the site, without what is built from them. */
+/** The texts in which Tailwind looks for classes: those of the site, without generated files. */
 function sourcesOf({ root, config, configFiles }: Pick<Site, 'root' | 'config' | 'configFiles'>) {
   const folder = dirname(configFiles.main);
   const out = relative(folder, resolve(root, config.outDir));
@@ -142,7 +145,7 @@ function sourcesOf({ root, config, configFiles }: Pick<Site, 'root' | 'config' |
     }));
 }
 
-/** Packages that bring another one with them, where it is not installed by itself. */
+/** Packages that install another one as their dependency, where the site does not install it itself. */
 const carriers = ['@tailwindcss/vite', '@tailwindcss/postcss', 'tailwindcss', 'vocs'];
 
 /** Loads a package of the site, or of a package that the site has. */
@@ -194,7 +197,7 @@ function scopeReset(rule: string): string {
   return `${open}${everywhere.join('')}@scope (.Landing){${scoped.join('')}}}`;
 }
 
-/** Links in the text of a landing page, which are told from it by their line. */
+/** Links in the text of a landing page, which an underline distinguishes from the text. */
 const linksOfLandings = '.Landing a:not([class]){text-decoration:underline}';
 
 /** Divides a sheet. The order of its layers is declared by that of the theme. */

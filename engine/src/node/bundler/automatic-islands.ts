@@ -8,13 +8,13 @@ import { parseModule } from './parse-module.ts';
 const mayNeed = /\buse[A-Z]|\bon[A-Z]|\bextends\b/;
 /** Packages whose hooks run at build. */
 const atBuild = /^(?:vocs|stilldocs|react-router(?:-dom)?)(?:\/|$)/;
-/** Hooks that act without a reader: a component with one hydrates before it is touched. */
+/** Hooks with an effect before any touch: a component with one hydrates when idle. */
 const acting = /Effect|SyncExternalStore/;
 
 /**
- * When the components of a module must hydrate, by what the module contains: state, effects or event
- * handlers. Undefined if it contains none, exports no component, or provides a context: what is inside
- * of an island does not see a context around it.
+ * The hydration policy of a module's components, from its state, effects and event handlers. Undefined
+ * if it contains none, exports no component, or provides a context: the content of an island does not
+ * receive a context from outside.
  *
  * @param file The extension determines the language.
  */

@@ -135,12 +135,12 @@ async function runBundler(request: BundleRequest) {
   };
   const output = await build({
     ...{ configFile: false, envDir: false, publicDir: false },
-    // Keeps PostCSS's configurations of the folder, or of one above it, from the engine's style sheets.
+    // No configuration of PostCSS in this folder or above it applies to the engine's style sheets.
     css: { postcss: {} },
     ...config,
     build: {
       ...{ write: false, ...config.build },
-      // Makes names of modules, in the bundle and in messages, independent of the working directory.
+      // Names of modules, in the bundle and in messages, do not depend on the working directory.
       rolldownOptions: { ...config.build?.rolldownOptions, cwd: root },
     },
     logLevel: 'silent',
@@ -160,8 +160,8 @@ async function runBundler(request: BundleRequest) {
 }
 
 /**
- * Drops what repeats that a package is missing: its imports in other packages, if the site imports it or
- * they are several, and the bundler's own message.
+ * Removes consequences of a missing package: its imports in other packages, if the site imports it or
+ * several packages do, and the bundler's own message.
  */
 function withoutRepeats(failures: Diagnostic[]): Diagnostic[] {
   const missing = failures.filter(

@@ -11,8 +11,8 @@ export function sharedPackages(root: string): string[] {
 }
 
 /**
- * Leads a site without React to that of the engine. `npx` and strict installations have only that, and a
- * site that was just migrated is not installed yet.
+ * Resolves React to that of the engine on a site without React. `npx` and strict installations have
+ * only that one, and a site that was just migrated is not installed yet.
  */
 export function engineReact(root: string): Plugin[] {
   if (hasReact(root)) return [];

@@ -7,7 +7,7 @@ import { unexpectedExports } from './load-problem.ts';
 
 /* The modules that a site's extensions name, in the bundles of the server and of the browser. */
 
-/** A site, as far as its extensions are concerned. */
+/** The parts of a site that its extensions depend on. */
 export interface ExtendedSite {
   root: string;
   config: { extensions: ValidExtension[] };

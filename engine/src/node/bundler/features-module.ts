@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import type { Config } from '../../shared/config/config.ts';
 import { engineModule } from '../files/engine-version.ts';
 
-/** The options that bring a script of their own: their module, and its exported function. */
+/** The options with a script of their own: its module, and its exported function. */
 const features = {
   changes: { file: engineModule('runtime/changes/start-changes.ts'), name: 'startChanges' },
   proof: { file: engineModule('runtime/proof/start-proof.ts'), name: 'startProof' },
@@ -16,7 +16,7 @@ export function featuresOf(config: Pick<Config, keyof Features>): Features {
   return { changes: config.changes !== undefined, proof: config.proof !== undefined };
 }
 
-/** Replaces the modules of the features that a site does not have by functions that do nothing. */
+/** Replaces the modules of the features that a site lacks by functions that do nothing. */
 export function featuresModule(has: Features): Plugin {
   const rows = Object.entries(features) as [keyof Features, { file: string; name: string }][];
   return {

@@ -4,7 +4,7 @@ import { engineModule } from '../files/engine-version.ts';
 
 const file = engineModule('runtime/chrome/theme.ts');
 
-/** Replaces the module that follows the reader's color scheme, on a site that has one alone. */
+/** Replaces the module that follows the reader's color scheme, on a site with a forced scheme. */
 export function forcedTheme({ theme }: Pick<Config, 'theme'>): Plugin[] {
   if (!theme.forced) return [];
   const plugin: Plugin = {

@@ -25,8 +25,8 @@ export interface IslandOptions {
   /** The module that exports `island`. */
   runtime: string;
   /**
-   * The policy of a file without the directive that is an island all the same; see `automatic-islands.ts`. Where a
-   * component of it has props that are no data, it is rendered at build only.
+   * The policy of a file without the directive that is nevertheless an island; see
+   * `automatic-islands.ts`. A component of it is rendered at build only where its props are not data.
    */
   automatic?: HydrationPolicy | undefined;
 }

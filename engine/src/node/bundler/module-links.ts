@@ -8,7 +8,10 @@ export interface ModuleLink extends SourcePlace {
   href: string;
 }
 
-/** The addresses of the `<a>` of a module, as far as they are texts. A module that does not parse has none. */
+/**
+ * The addresses of the `<a>` elements of a module that are literal texts. A module that does not parse
+ * has none.
+ */
 export function linksOfModule(code: string, file: string): ModuleLink[] {
   const { program, diagnostics } = parseModule(code, file);
   if (diagnostics.length > 0) return [];

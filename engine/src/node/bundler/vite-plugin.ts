@@ -17,13 +17,15 @@ export interface DocsPluginOptions {
   islandPackages?: Set<string>;
   /** The code of the bundle's entry, `docs:entry`. Build only. */
   entry?: string;
-  /** Whether components with state, effects or handlers are islands without the directive, as all are on Vocs. */
+  /**
+   * Whether components with state, effects or handlers are islands without the directive, as on Vocs.
+   */
   hasAutomaticIslands?: boolean;
 }
 
 const virtual = { islands: 'docs:islands', entry: 'docs:entry' } as const;
 
-/** Whether a file is around each page of a site on Vocs: what is inside of it would be a slot. */
+/** Whether a file renders the frame of each page on Vocs: as an island, the page would be its slot. */
 function isPart(file: string, root: string): boolean {
   return /^(?:layout|footer)\.[jt]sx?$/.test(relative(root, file));
 }
@@ -150,7 +152,7 @@ function islandTable(
     const files = Object.fromEntries(rows.map(([id, file]) => [id, address(file)]));
     return `${pick}
 const files = ${JSON.stringify(files)};
-// An island of another package, which was rendered after this module was loaded.
+// An island of another package, rendered after this module was loaded.
 const address = (name) => name.startsWith('..') ? ${JSON.stringify(`${base}@fs`)} + new URL(name, ${JSON.stringify(`file://${root}/`)}).pathname : ${JSON.stringify(base)} + name;
 export const loadIsland = async (id) => {
   const name = id.slice(0, id.indexOf('#'));

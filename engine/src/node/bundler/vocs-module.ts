@@ -15,28 +15,29 @@ export const convertModule = engineModule('shared/vocs/convert-config.ts');
 /** The files of a site on Vocs around each page, by their name in the engine. */
 const parts = { Layout: 'layout.tsx', Footer: 'footer.tsx' };
 
-/** A site, as far as its components on Vocs depend on it. */
+/** The parts of a site that its components on Vocs depend on. */
 interface VocsSite {
   root: string;
   config: Config;
   configFiles: { main: string };
 }
 
-/** The files that a site on Vocs has around each page. */
+/** The files of a site on Vocs that render around each page. */
 export function vocsParts({ root, configFiles }: VocsSite): string[] {
   if (!isVocsConfig(configFiles.main)) return [];
   return Object.values(parts).filter((name) => existsSync(join(root, name)));
 }
 
-/** The data of a site that the components of Vocs show, and what it has around each page. */
+/** The data of a site that the components of Vocs show, and the files around each page. */
 export function vocsData(site: VocsSite): object {
   const { logoUrl, title, base, lang } = site.config;
   return { logoUrl, title, base, lang, parts: vocsParts(site) };
 }
 
 /**
- * Fills in what the components of Vocs show of a site, which one that left Vocs uses, too. On Vocs it also
- * fills in what is around each page, and leads imports of the router that Vocs brings to the engine.
+ * Fills in the data that the components of Vocs show; a site that left Vocs may use these components,
+ * too. On Vocs it also fills in the files around each page, and resolves imports of the router that
+ * Vocs brings to the engine.
  */
 export function vocsModule(site: VocsSite): Plugin[] {
   const isVocs = isVocsConfig(site.configFiles.main);

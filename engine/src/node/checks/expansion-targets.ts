@@ -5,7 +5,10 @@ import { isSearchable } from '../search/search-index.ts';
 import { expansionsEnding, mistake, type PageExpansions } from '../site/read-expansions.ts';
 import type { Site } from '../site/site.ts';
 
-/** The mistakes in the expansions of search: in their files, in their pages, in the ids of their sections. */
+/**
+ * The mistakes in the expansions of search: in their files, in their pages, in the ids of their
+ * sections.
+ */
 export function checkExpansions(
   { expansions }: Pick<Site, 'expansions'>,
   pages: ReadonlyMap<string, PageFacts>,

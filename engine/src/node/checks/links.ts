@@ -21,7 +21,8 @@ export function checkLinks(site: Site, pages: ReadonlyMap<string, PageFacts>): D
       ...facts.links.flatMap(({ line, column, file: own = file, ...link }) =>
         found(link, { file: own, line, column }),
       ),
-      // A link of a component has no place in the page; a link of an OpenAPI document has one in its own file.
+      // A link of a component has no place in the page; a link of an OpenAPI document has one in its
+      // own file.
       ...renderedLinks(facts, site.config.base)
         .filter(({ target, path }) => pages.has(target) || !hasAsset(path))
         .flatMap((link) => {

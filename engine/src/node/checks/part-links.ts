@@ -9,7 +9,10 @@ import { extensionComponents, moduleOf } from '../bundler/extension-modules.ts';
 import type { Site } from '../site/site.ts';
 import { createTargets, isFile } from './targets.ts';
 
-/** Finds the dead links in the parts and layouts of the site itself, as far as their addresses are texts. */
+/**
+ * Finds the dead links in the parts and layouts of the site itself, as far as their addresses are
+ * literal texts.
+ */
 export async function checkPartLinks(
   site: Site,
   pages: ReadonlyMap<string, PageFacts>,
@@ -35,7 +38,7 @@ export async function checkPartLinks(
   );
 }
 
-/** Whether a file is of the site, rather than of a package beside it. */
+/** Whether a file belongs to the site, not to a package beside it. */
 function isOwn(file: string): boolean {
   return /\.[cm]?[jt]sx?$/.test(file) && !/^\.\.|(?:^|\/)node_modules\//.test(file);
 }

@@ -28,7 +28,7 @@ export interface Command {
   notes?: readonly string[];
 }
 
-/** Every command; `cli.ts` has what runs it. */
+/** Every command; `cli.ts` has its implementation. */
 export const commands = {
   init: {
     summary: 'Write a small site into an empty folder',

@@ -33,7 +33,7 @@ export async function runBuild(values: CommandValues): Promise<number> {
   return 0;
 }
 
-/** What a build without a history means to readers, and what to do about it. */
+/** The consequence of a build without a history for readers, and what to do about it. */
 const historyNotes = {
   'no-git': 'Without a repository of git: pages say that they changed, but not what',
   shallow:

@@ -54,7 +54,8 @@ function initialFiles(folder: string): Record<string, string> {
     engine,
     version,
     title: words.charAt(0).toUpperCase() + words.slice(1),
-    // A package name has lower-case ASCII letters, digits and hyphens: https://docs.npmjs.com/cli/configuring-npm/package-json#name
+    // A package name has lower-case ASCII letters, digits and hyphens:
+    // https://docs.npmjs.com/cli/configuring-npm/package-json#name
     name:
       words
         .toLowerCase()

@@ -5,8 +5,8 @@ import { outputFolder } from './output-folder.ts';
 import { openAddress, openFolder, verify } from './verify.ts';
 
 /**
- * `docs verify [folder or address]`: reads every file of a built site again, and prints those that differ
- * from what its build wrote down. Default: the output folder of the site.
+ * `docs verify [folder or address]`: reads every file of a built site again, and prints those that
+ * differ from the hashes of its build. Default: the output folder of the site.
  *
  * @returns 0 if nothing differs, else 1.
  */

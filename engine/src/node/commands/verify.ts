@@ -19,19 +19,19 @@ interface BuiltFiles {
   isServed(name: string): boolean;
 }
 
-/** A file that differs from what the build wrote down. */
+/** A file that differs from the hashes of the build. */
 interface Difference {
   kind: 'missing' | 'changed' | 'unexpected';
   name: string;
-  /** What differs, behind the name; may be empty. */
+  /** The difference, for a line behind the name; may be empty. */
   text: string;
 }
 
-/** The number of files that are read at the same time. */
+/** The number of concurrent reads. */
 const concurrency = 8;
 /** Files that hosts read and do not serve. */
 const hostFiles = /^_(?:headers|redirects)(?:\.\w+)?$/;
-/** How long an address may take to answer, in ms. */
+/** The maximum time for the answer of an address, in ms. */
 const patience = 30_000;
 
 /** A built site in a folder. */
@@ -62,7 +62,7 @@ export function openAddress(written: string): BuiltFiles {
 }
 
 /**
- * Compares every file of a built site with the hashes that its build wrote down.
+ * Compares every file of a built site with the hashes of its build.
  *
  * @throws DiagnosticError if the site has no such hashes, or cannot be reached.
  */

@@ -7,7 +7,7 @@ type ReactNode = import('react').ReactNode;
 
 /** The elements of the configuration for the heads of pages, as HTML. */
 export interface Heads {
-  /** The same for every page, or for every other page. */
+  /** The HTML for every page, or for every page that `byPath` lacks. */
   all: string;
   /** By the page's path. */
   byPath: Record<string, string>;

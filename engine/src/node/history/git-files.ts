@@ -53,7 +53,7 @@ function isOutside(name: string): boolean {
   return name === '..' || name.startsWith('../');
 }
 
-/** Reads blobs by one process at a time, which ends as soon as there is no request left. */
+/** Reads blobs with one process at a time, which ends when no request is left. */
 function readBlobs(root: string): (name: string) => Promise<string | undefined> {
   let open: ReturnType<typeof startReader> | undefined;
   return (name) => {
@@ -80,7 +80,7 @@ function startReader(root: string) {
   const readOne = (): boolean => {
     const line = rest.indexOf('\n');
     if (line === -1) return false;
-    // A folder has a content, too: what is not read would be taken for the next answer.
+    // A folder has a content, too: unread, it would be parsed as the next answer.
     const [, type, size] = /^[\da-f]+ (\w+) (\d+)$/.exec(rest.toString('utf8', 0, line)) ?? [];
     const last = size === undefined ? line : line + 1 + Number(size);
     if (size !== undefined && rest.length <= last) return false;
@@ -92,7 +92,7 @@ function startReader(root: string) {
   child.stdout.on('data', (chunk: Buffer) => {
     rest = Buffer.concat([rest, chunk]);
     while (readOne());
-    // Whoever waited for an answer asks for the next file before this runs.
+    // The receiver of an answer requests the next file before this runs.
     setImmediate(() => waiting.length === 0 && end());
   });
   child.on('error', end);

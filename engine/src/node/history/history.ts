@@ -16,11 +16,11 @@ export interface History {
   missing(): Promise<NoHistory | undefined>;
   /** The present version of a page. */
   present(page: Pick<PageSource, 'file' | 'text'>): Promise<PageVersion>;
-  /** The history of a page; empty without a history of the site. */
+  /** The history of a page; empty if the site has none. */
   of(page: Pick<PageSource, 'file' | 'text'>): Promise<PageHistory>;
   /**
-   * The last commit that touched a page or other files that it is made of. Undefined if the page is not
-   * that of the commit, or without a history.
+   * The last commit that touched a page or one of the other files in it. Undefined without a history,
+   * or if the page differs from that commit.
    *
    * @param files Relative to the site's root.
    */
@@ -39,7 +39,7 @@ export function hasVersions({ frontMatter }: Pick<PageFacts, 'frontMatter'>): bo
   return (frontMatter.layout ?? 'docs') === 'docs' && frontMatter.openapi === undefined;
 }
 
-/** Creates the history of a site. Git runs when the first page is asked for its history. */
+/** Creates the history of a site. Git runs at the first request for a page. */
 export function createHistory(context: HistoryContext): History {
   const { engine, cache } = context;
   const { root, config } = context.site;

@@ -44,10 +44,10 @@ export function versionOf(sections: SourceSection[]): string {
 }
 
 /**
- * Reads a version of a page. Which other files it consists of is only known as it is read.
+ * Reads a version of a page. The files that it includes become known while it is read.
  *
  * @param readFile A file of that version, relative to the site's root.
- * @param likely Files that it probably consists of: read first, they save parsing the page twice.
+ * @param likely Files that it probably includes: reading them first saves parsing the page twice.
  */
 export async function readVersion(
   text: string,
@@ -76,7 +76,7 @@ interface HistoryInput {
   engine: string;
   /** The site's root, which file names are relative to. */
   root: string;
-  /** How many earlier versions are kept. */
+  /** The maximum number of earlier versions. */
   versions: number;
 }
 
@@ -131,7 +131,10 @@ function compareAll(
   };
 }
 
-/** A page at a commit; undefined if it did not exist, or was a draft, whose words nobody may read. */
+/**
+ * A page at a commit. Undefined if it did not exist, or was a draft: nobody may read the words of a
+ * draft.
+ */
 async function versionAt(
   { git, cache }: HistoryInput,
   { id }: Commit,

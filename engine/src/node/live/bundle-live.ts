@@ -12,7 +12,7 @@ interface LiveOutputFile {
   content: string;
 }
 
-/** What a site with live samples has besides its pages. */
+/** The output of a site with live samples besides its pages. */
 export interface LiveBundle {
   frame: FrameDocument;
   files: LiveOutputFile[];

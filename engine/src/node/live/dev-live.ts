@@ -5,7 +5,9 @@ import { liveTable } from './bundle-live.ts';
 import { frameDocument } from './frame-document.ts';
 import { configuredHosts } from './live-hosts.ts';
 
-/** Live samples under the dev server: a host is bundled when it is asked for, and again after an edit. */
+/**
+ * Live samples under the dev server: a host is bundled at its first request, and again after an edit.
+ */
 export interface DevLive {
   /** The code of the module `docs:live`. */
   table(): Promise<string>;

@@ -47,7 +47,9 @@ export async function frameDocument(
   };
 }
 
-/** What a sample may do: run scripts that come as text, and show pictures of the site. */
+/**
+ * The permissions of a sample: to run scripts that arrive as text, and to show pictures of the site.
+ */
 function framePolicy(hash: string): string {
   return [
     "default-src 'none'",
@@ -63,7 +65,7 @@ function framePolicy(hash: string): string {
   ].join('; ');
 }
 
-/** What only a header can say is added to the policy that the document itself has. */
+/** Adds the directives that only a header can set to the policy of the document itself. */
 function headerPolicy(policy: string): string {
   return `${policy}; frame-ancestors 'self'; sandbox allow-scripts`;
 }

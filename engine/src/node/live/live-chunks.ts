@@ -2,10 +2,9 @@ import type { Plugin } from 'vite';
 import { liveRunEntry } from '../files/engine-version.ts';
 
 /**
- * Finds the chunks that only a running sample needs: the service worker does not
- * precache them.
+ * Finds the chunks that only a running sample needs: the service worker does not precache them.
  *
- * @param files Is filled with their names.
+ * @param files Receives their names.
  */
 export function findLiveChunks(files: string[]): Plugin {
   return {

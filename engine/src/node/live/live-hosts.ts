@@ -33,7 +33,7 @@ export function configuredHosts({
   }));
 }
 
-/** The hosts that a build needs: none where no page may hold a sample for them. */
+/** The hosts that a build needs: none if no page may contain a sample for them. */
 export function neededHosts(site: Pick<Site, 'config' | 'root' | 'pages'>): LiveHostFiles[] {
   return site.pages.some(({ text }) => mayBeLive(text)) ? configuredHosts(site) : [];
 }

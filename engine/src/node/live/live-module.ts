@@ -1,6 +1,8 @@
 import type { Plugin } from 'vite';
 
-/** Serves the module `docs:live`, which tells the browser where frame, hosts and panels are. */
+/**
+ * Serves the module `docs:live`, which has the addresses of frame, hosts and panels for the browser.
+ */
 export function liveModule(table: () => string | Promise<string>): Plugin {
   return {
     name: 'docs:live',

@@ -9,12 +9,12 @@ interface Source {
   title: string;
   /** The file that shows that a folder is a site of it; undefined if it is none. */
   config: (folder: string) => string | undefined;
-  /** What it is, for a message. */
+  /** The description of the expected folder, for a message. */
   expected: string;
   migrate: (folder: string) => Promise<Migration>;
 }
 
-/** Every engine from which sites can be moved. */
+/** Every engine whose sites can be migrated. */
 export const sources: Readonly<Record<string, Source>> = {
   vocs: { title: 'Vocs 1', config: vocsConfig, expected: 'vocs.config.ts', migrate: migrateVocs },
   vitepress: {

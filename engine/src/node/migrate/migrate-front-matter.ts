@@ -16,7 +16,7 @@ function dataOf(document: Document): Record<string, unknown> {
   return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {};
 }
 
-/** New keys in place of a key of another engine, and what is said about it. */
+/** The new keys in place of a key of another engine, and the remark about it. */
 export interface Change {
   keys: Record<string, unknown>;
   instead?: string;
@@ -26,7 +26,7 @@ export interface Change {
 /** The keys of another engine with another form here, with the front matter that they are part of. */
 export type Changes = Record<string, (value: unknown, data: object) => Change | undefined>;
 
-/** A change that leaves a key out. */
+/** A change that drops a key. */
 export const dropped = (instead?: string): Change => ({ keys: {}, ...(instead && { instead }) });
 
 /**

@@ -7,7 +7,7 @@ export const reportFile = 'MIGRATION.md';
 /** The counts of a migration. */
 export interface Counts {
   pages: number;
-  /** Pages of which nothing is left to do. */
+  /** Pages on which nothing is left to do. */
   whole: number;
   byHand: number;
 }
@@ -32,8 +32,8 @@ function plural(count: number, noun: string): string {
 }
 
 /**
- * The report of a migration as Markdown: what is left to do, what `check` found, and what is said
- * otherwise.
+ * The report of a migration as Markdown: open tasks, the mistakes that `check` found, and converted
+ * parts.
  *
  * @param lowered The rules that are warnings in the new configuration, with the number of mistakes.
  */
@@ -79,7 +79,7 @@ function section(title: string, text: string, remarks: Remark[]): string {
   return `## ${title}\n\n${text}\n\n${rows.join('\n')}\n`;
 }
 
-/** What is named, as code if it is markup. */
+/** The subject of a remark, as code if it is markup. */
 function codeOf(what: string): string {
   return what.replace(/(<[^`]*>?|\{[^`]*\}\}?)$/, (code) => `\`${code}\``);
 }

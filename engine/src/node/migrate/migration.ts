@@ -3,22 +3,22 @@ import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { normalizeText } from '../site/discover.ts';
 
-/** A thing that a migration did not move, or moved in another form. */
+/** A part of the site that a migration did not move, or that it converted. */
 export interface Remark {
   /** The file in the new site, relative to its folder; or in the old one, if it is not in the new one. */
   file: string;
   /** From 1. */
   line?: number | undefined;
-  /** What it is. */
+  /** The part of the site. */
   what: string;
-  /** What became of it, or what to do. */
+  /** Its replacement, or what to do. */
   instead: string;
 }
 
 /** A file of the new site: its text, or the absolute file that it is a copy of. */
 export type NewFile = { text: string } | { copy: string };
 
-/** A site as it will be written. */
+/** The plan of a new site. */
 export interface Migration {
   /** By name, relative to the folder of the new site. */
   files: Map<string, NewFile>;
@@ -26,15 +26,15 @@ export interface Migration {
   root: string;
   /** The names of the files of pages. */
   pages: string[];
-  /** What is left to do. */
+  /** Open tasks of the author. */
   byHand: Remark[];
-  /** What is said otherwise in the new site, and needs nothing. */
+  /** Converted parts that need no work. */
   notes: Remark[];
 }
 
 /**
- * Adds a file to a migration. A name that is taken, or that leads out of the new site, is left to do: nothing
- * is replaced, and nothing is written elsewhere.
+ * Adds a file to a migration. A name that is taken, or that leads out of the new site, becomes an open
+ * task: nothing is replaced, and nothing is written elsewhere.
  *
  * @param from The file in the old site, for the remark.
  * @returns Whether it was added.
@@ -103,7 +103,7 @@ export function createEdits(source: string): Edits {
     remark: (remark) => void remarks.push(remark),
     apply() {
       const parts: string[] = [];
-      /** The end of what is taken over of the source, and how much longer the new text is. */
+      /** The end of each copied piece of the source, and how much longer the new text is by then. */
       const shifts: { at: number; by: number }[] = [];
       let taken = 0;
       let by = 0;
@@ -131,7 +131,9 @@ export function createEdits(source: string): Edits {
 
 type Edit = { start: number; end: number; text: string };
 
-/** The order of edits: an insertion is before what it is inserted in front of, a longer edit before those within it. */
+/**
+ * The order of edits: an insertion precedes the edit at the same place, a longer edit those within it.
+ */
 function inOrder(a: Edit, b: Edit): number {
   const isInsertion = ({ start, end }: Edit) => start === end;
   return a.start - b.start || Number(isInsertion(b)) - Number(isInsertion(a)) || b.end - a.end;

@@ -10,9 +10,8 @@ import { parseModule } from '../bundler/parse-module.ts';
 const global = '__docsMissing';
 
 /**
- * Replaces the imports of a configuration that cannot be resolved, and those of the engine that it was
- * written for, by values that accept any use. A configuration is read to migrate it: what its plugins
- * would do is not needed, and they need not be installed.
+ * Replaces the imports of a configuration that cannot be resolved, and those of its engine, by values
+ * that accept any use. A configuration is only read, so its plugins need neither run nor be installed.
  *
  * @param replaced Packages that are never loaded.
  * @param missing Receives the names of the others.
@@ -41,8 +40,8 @@ export function missingPackages(replaced: RegExp, missing: Set<string>): Plugin 
 }
 
 /**
- * Whether an import leads to a package that is installed, or to a file. The bundler is not asked: it
- * reports what is missing.
+ * Whether an import resolves to an installed package or to a file. The bundler would report missing
+ * ones.
  */
 function isPresent(source: string, file: string): boolean {
   if (/^\.{1,2}(?:\/|$)/.test(source)) {

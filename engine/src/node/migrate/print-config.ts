@@ -1,6 +1,6 @@
 import { Code, printValue } from './print-value.ts';
 
-/** Prints the file of a configuration. Options that are functions are left out. */
+/** Prints the file of a configuration without options that are functions. */
 export function printConfig(config: Record<string, unknown>): string {
   const options = Object.fromEntries(
     Object.entries(config).filter(

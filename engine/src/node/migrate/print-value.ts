@@ -7,7 +7,7 @@ export class Code {
   }
 }
 
-/** The width to which a list or an object is printed on one line, in characters. */
+/** The maximum width of a list or an object on one line, in characters. */
 const width = 100;
 
 /** Prints a value as an expression of JavaScript, with single quotes and line breaks. */

@@ -12,7 +12,7 @@ const gzipped = promisify(gzip);
 /** The extensions worth compressing; images and fonts are compressed already. */
 const textual = new Set(['.html', '.css', '.js', '.json', '.md', '.svg', '.txt', '.xml']);
 
-/** The minimum size in bytes: smaller files fit one packet anyway. */
+/** The minimum size in bytes: a smaller file fits one packet anyway. */
 const minBytes = 512;
 /** The number of concurrent compressions. */
 const concurrency = 8;

@@ -11,7 +11,10 @@ export interface ExtensionCost {
   name: string;
   /** The bytes that it adds to the HTML of a page; negative if it replaces a part by less. */
   page: { path: string; bytes: number };
-  /** The bytes of the scripts that each page loads, and of those that its islands load when touched; brotli. */
+  /**
+   * The bytes of the scripts that each page loads, and of those that its islands load when touched;
+   * brotli.
+   */
   scripts: number;
   islands: number;
   /** The time that its functions took, in ms. */

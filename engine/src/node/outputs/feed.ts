@@ -27,7 +27,7 @@ export function feed(
   const files = new Map(pages.map(({ path, facts }) => [path, facts.file]));
   const entries = posts.map((post) => {
     const published = post.date;
-    // A post that is not in git has its own date, or else the epoch.
+    // A post without a commit has its own date, or else the epoch.
     const changed = dates.of(files.get(post.path)!) ?? published ?? '1970-01-01T00:00:00.000Z';
     return {
       ...post,

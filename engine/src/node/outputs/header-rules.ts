@@ -2,7 +2,7 @@
 interface HeaderRule {
   path: RegExp;
   headers: [name: string, value: string][];
-  /** What earlier rules say of these headers does not hold: `! Name`. */
+  /** The headers of earlier rules that this rule removes: `! Name`. */
   removed: string[];
 }
 

@@ -30,8 +30,8 @@ export interface ChangeWithWords extends ChangedPage {
 }
 
 /**
- * The present version of a page, and the files from which a reader of an earlier version learns what
- * changed. Undefined if the page has no versions.
+ * The present version of a page, and the files with its differences to earlier versions. Undefined if
+ * the page has no versions.
  */
 export async function versionOf(
   history: History,

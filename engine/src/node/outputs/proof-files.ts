@@ -23,7 +23,7 @@ import type { Output } from '../files/write-output.ts';
 import { notFoundPath } from '../site/discover.ts';
 import { callOption } from '../site/extensions.ts';
 
-/** The files that are proved. */
+/** The files with a proof. */
 interface ProvedFiles extends Pick<Output, 'names' | 'read'> {
   write(names: [string], content: string): void;
 }

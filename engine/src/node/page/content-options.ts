@@ -4,7 +4,7 @@ import { markdownOptions } from '../../content/markdown-options.ts';
 import { isVocsConfig } from '../../shared/vocs/convert-config.ts';
 import type { Site } from '../site/site.ts';
 
-/** The inputs of the compiler that a site gives, as data. */
+/** The inputs of the compiler that depend on the site, as plain data. */
 export function contentOptions({ root, config, configFiles }: Site): ContentOptions {
   const { base, pagesDir, lang, labels, terms, tagPages } = config;
   const liveHosts = Object.keys(config.live.hosts);

@@ -84,7 +84,10 @@ export async function renderPage(
   }
 }
 
-/** Adds diagnostics to those of a page. The render may find a mistake again that its text has shown. */
+/**
+ * Adds diagnostics to those of a page. The render may repeat a mistake that the source has already
+ * shown.
+ */
 function withProblems(facts: PageFacts, found: Diagnostic[]): PageFacts {
   const causeOf = ({ rule, file, line, column, target }: Diagnostic) =>
     JSON.stringify([rule, file, line, column, target]);
@@ -97,7 +100,7 @@ function unrendered(facts: PageFacts): Page {
   return { facts, html: '', twin: '', sections: '[]', islands: [] };
 }
 
-/** The input for the Markdown twin. Its API reference is written from data, which is shorter. */
+/** The input for the Markdown twin. Its API reference is generated from data, which is shorter. */
 function forTwin(input: ContentInput): ContentInput {
   return { ...input, audience: 'md', api: undefined };
 }

@@ -7,7 +7,7 @@ import { compileTailwind, usesTailwind } from '../assets/tailwind.ts';
 import type { Site } from '../site/site.ts';
 import { showError } from './dev-errors.ts';
 
-/** The time in which changes of files are taken together, in ms. */
+/** The time over which changes of files are batched, in ms. */
 const collectMs = 60;
 
 /** The sheet of a site's own styles in dev; Tailwind's are in files beside it. */

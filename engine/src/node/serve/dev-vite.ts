@@ -103,7 +103,7 @@ function modulesOf(site: Site, token: string, plugins: Plugin[]): InlineConfig {
       }),
       labelsModule(config.labels),
       ...extensionModules(site),
-      // An author who edits a page knows what changed, and proofs are of built files.
+      // An author who edits a page knows what changed, and proofs describe built files.
       featuresModule({ changes: false, proof: false }),
       ...forcedTheme(config),
       ...vocsModule(site),
@@ -123,7 +123,7 @@ function modulesOf(site: Site, token: string, plugins: Plugin[]): InlineConfig {
     optimizeDeps: {
       include: [
         ...['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime'],
-        // A package that it imports has no ES module that a browser takes.
+        // One of its imports is a package without an ES module for browsers.
         ...(Object.keys(site.config.live.hosts).length > 0 ? ['sucrase'] : []),
       ].map((name) => `stilldocs > ${name}`),
       noDiscovery: true,
@@ -188,7 +188,6 @@ function watchedSsr(
   };
 }
 
-/** Whether files of a site can import React. */
 /** Returns a test for paths in an output, or in a temporary one that will replace it. */
 export function isOutputOf(folder: string): (path: string) => boolean {
   const folders = [...new Set([resolve(folder), realFolder(folder)])];

@@ -19,11 +19,10 @@ export function brokenStyles({ broken }: LastStyles): Diagnostic[] {
 }
 
 /**
- * Serves the last valid version of a style sheet until its mistakes are fixed: without styles an
- * author could not work on the page. Also reports mistakes that a browser ignores, but that fail a
- * build.
+ * Serves the last valid version of a style sheet until its mistakes are fixed: without styles an author
+ * could not work on the page. Also reports mistakes that a browser ignores, but that fail a build.
  *
- * @param tell Called with the mistakes, once for each version of a sheet.
+ * @param tell Receives the mistakes, once for each version of a sheet.
  */
 export function lastStyles(
   { good, broken }: LastStyles,

@@ -47,7 +47,8 @@ export function discoverPages(
   const files = filesBelow(
     join(root, pagesDir),
     isTaken,
-    // Pages are made into documents; what is published as it is, the public folder, never leaves the site.
+    // Pages become documents. Files of the public folder are published unchanged, and never come from
+    // outside of the site.
     staysInside(root, pagesDir, diagnostics, [workspaceOf(realRootOf(root))]),
   );
   const pageFiles = files.filter((name) => /\.mdx?$/.test(name));
@@ -130,7 +131,7 @@ function nameOnDisk(path: string): string {
 /** Whether the front matter of a page says that it is a draft, in any spelling of YAML. */
 export function isDraft(text: string): boolean {
   const written = writtenFrontMatter(text);
-  // Most pages are not: their YAML is read later, by the compiler.
+  // Most pages are no drafts: the compiler parses their YAML later.
   return /draft/.test(written) && readFrontMatter(written, '').frontMatter.draft === true;
 }
 

@@ -6,7 +6,7 @@ import { hash } from '../files/hash.ts';
 import type { LoadedConfig } from './config/load-config.ts';
 
 /**
- * Adds what extensions set to the options of a site: texts, sources of the policy.
+ * Adds the options that extensions set to those of a site: texts, sources of the policy.
  *
  * @param written The labels that the site itself sets, which take precedence.
  */
@@ -44,8 +44,8 @@ export function viteOfExtensions(extensions: ValidExtension[]): LoadedConfig['vi
 }
 
 /**
- * A version of a site's extensions for cache keys: of the code of the configuration, which contains that of
- * their functions, of their values, and of what they declare as `version`. Empty without extensions.
+ * The version of a site's extensions for cache keys: of the bundled configuration, which contains their
+ * functions, of their values, and of their `version` fields. Empty without extensions.
  *
  * @param code A hash of the bundled configuration.
  */
@@ -56,15 +56,17 @@ export function extensionsVersion(extensions: ValidExtension[], code: string): s
   return extensions.length === 0 ? '' : hash(code, JSON.stringify(extensions, values));
 }
 
-/** The time that the functions of each extension took, in ms, and the pages that they were called with. */
+/**
+ * The total time of the functions of each extension, in ms, and the pages that they were called with.
+ */
 export type ExtensionTimes = Map<string, number>;
 
-/** A function of an extension that is called. */
+/** A call of a function of an extension. */
 interface Call {
   extension: string;
   /** As in "onPage" or "outputs". */
   what: string;
-  /** The page that it is called with: its path and its source. */
+  /** The page of the call: its path and its source. */
   page?: { path: string; file: string } | undefined;
 }
 
@@ -124,13 +126,13 @@ export async function callOption<Result>(
   }
 }
 
-/** The promises of functions that Node waits for; each fails if nothing is left that could settle it. */
+/** The pending promises of the site's functions; each is rejected if nothing is left that could settle it. */
 const awaited = new Set<(reason: Error) => void>();
 const failAwaited = () => {
   for (const fail of awaited) fail(new Error('it waits for a promise that never settles'));
 };
 
-/** A value, or what a promise settles to. Node would end without a message if it never does. */
+/** The awaited value of a promise. Node would end without a message if it never settles. */
 async function orEnd<Result>(value: Result | Promise<Result>): Promise<Result> {
   if (!(Object(value) as Partial<Promise<Result>>).then) return value;
   let fail: (reason: Error) => void = () => {};

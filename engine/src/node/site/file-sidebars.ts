@@ -4,7 +4,7 @@ import { isUnder } from '../../shared/page/paths.ts';
 import { notFoundPath } from './discover.ts';
 import { inWords, readHead } from './source-title.ts';
 
-/** What a sidebar shows of a page. */
+/** The data of a page for a sidebar. */
 interface Entry {
   path: string;
   text: string;
@@ -12,7 +12,7 @@ interface Entry {
   isShown: boolean;
 }
 
-/** A folder of pages: its own page, and what is in it. */
+/** A folder of pages: its own page, and its content. */
 interface Folder {
   own?: Entry;
   pages: Entry[];
@@ -20,10 +20,10 @@ interface Folder {
 }
 
 /**
- * The configuration with the items of sidebars that are made of files: `sidebar: 'auto'`, and items with
- * `auto: '/folder'`.
+ * The configuration with the items of generated sidebars: `sidebar: 'auto'`, and items with `auto:
+ * '/folder'`.
  *
- * @param written The sidebars as they are written.
+ * @param written The sidebars as the configuration has them.
  */
 export function withFileSidebars(
   config: Config,

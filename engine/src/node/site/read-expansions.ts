@@ -27,9 +27,9 @@ export interface PageExpansions {
 }
 
 /**
- * Reads a file of expansions: a phrase on each line, for the section whose fragment (`#id`) is the last such
- * line above; the phrases before the first are those of the start of the page. Phrases with a mistake are left
- * out.
+ * Reads a file of expansions: a phrase on each line, for the section whose fragment (`#id`) is the last
+ * such line above; the phrases before the first are those of the start of the page. Phrases with a
+ * mistake are left out.
  *
  * @param text With LF line ends.
  */

@@ -2,7 +2,7 @@ import { readFrontMatter } from '../../content/source/read-front-matter.ts';
 import type { FrontMatter } from '../../shared/config/front-matter.ts';
 import type { PageSource } from '../../shared/page/page.ts';
 
-/** What the source of a page says about it, before it is compiled. */
+/** The title and the description of a page, before it is compiled. */
 export interface SourceHead {
   frontMatter: FrontMatter;
   /** The title of the front matter, of the heading, or of the hero; else the file's name in words. */

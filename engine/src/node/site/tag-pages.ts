@@ -27,9 +27,9 @@ const mayHaveTags = (text: string) => writtenFrontMatter(text).includes('tags');
 
 /**
  * The pages of a site with the lists of its tags: `/tags`, and `/tags/name` for each. They are Markdown
- * without a file. A page that the site has at such a path takes precedence.
+ * without a file. A page of the site at such a path takes precedence.
  *
- * @param found The pages; the lists among them are made anew.
+ * @param found The pages; the lists among them are generated again.
  */
 export function withTagPages(found: PageSource[], config: TagConfig): PageSource[] {
   const pages = found.filter(({ list }) => !list);
@@ -94,7 +94,7 @@ function tagPage(at: string, { name, pages }: Tag, config: TagConfig): PageSourc
   return pageOf(at, { title, posts }, [...rows, '', link(labels.allTags, tagsPath)], config);
 }
 
-/** A page of Markdown that is in no list, and has nothing that belongs to a file. */
+/** A page of Markdown that is in no list and has no file. */
 function pageOf(
   path: string,
   list: { title: string; posts: string[] },
@@ -120,7 +120,7 @@ function link(text: string, path: string): string {
 
 const oneLine = (text: string) => escape(text.replace(/\s+/g, ' ').trim());
 
-/** A text of which Markdown reads nothing as markup. */
+/** A text with all markup of Markdown escaped. */
 function escape(text: string): string {
   return text.replace(/[!-/:-@[-`{-~]/g, '\\$&');
 }

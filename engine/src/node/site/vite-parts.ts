@@ -32,7 +32,7 @@ export function mergeVite(
   };
 }
 
-/** Plugins whose work the engine does itself. */
+/** Plugins for work that the engine does itself. */
 const ownWork = /^(?:@?tailwindcss|vite:react|@mdx-js|mdx|vocs)/;
 
 /** The plugins of a site that resolve, load or transform modules. */
@@ -53,7 +53,7 @@ function isPlugin(value: unknown): value is Plugin {
   );
 }
 
-/** What of these parts a cache key contains. */
+/** The part of these settings that belongs to cache keys. */
 export function viteVersion({
   vite,
   extensionsVersion = '',

@@ -1,6 +1,6 @@
 /**
- * In the script rather than in a style sheet: few visits show the line. Closed, it has no height and stands
- * in the padding above the content, where it moves nothing; it uses the tokens of the theme.
+ * The styles of the line of changes. They are part of the script, because few visits show the line. A
+ * closed line has no height and stands in the padding above the content, so that nothing moves.
  */
 export const changesStyles = `
 .Changes { block-size: 0; max-inline-size: var(--content-width, 46rem); margin: 0 auto;

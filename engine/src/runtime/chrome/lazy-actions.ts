@@ -8,7 +8,7 @@ import { startChanges } from '../changes/start-changes.ts';
 import { startProof } from '../proof/start-proof.ts';
 import { report } from './failure.ts';
 
-/** What can be closed; `startPage` has the same selector. */
+/** The selector of closable elements; `startPage` has the same one. */
 const closable = '[role=tab],.Sidebar-toggle[aria-expanded=false]';
 
 /** How long a copy button says "Copied". */
@@ -46,7 +46,7 @@ export async function runAction(name: string, element: HTMLElement = document.bo
   }
 }
 
-/** Starts what only some pages need; see `startPage`. */
+/** Starts the features that only some pages need; see `startPage`. */
 async function startLazily(): Promise<void> {
   const { stored, version } = document.body.dataset;
   await Promise.all([

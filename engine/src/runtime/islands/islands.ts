@@ -63,7 +63,10 @@ function isReactOnly(event: Event): boolean {
   return event.type === 'submit' || (isNavigationKey(event) && target.matches('button, [role]'));
 }
 
-/** Handles an event on an island. Untrusted events count, too: extensions and password managers send them. */
+/**
+ * Handles an event on an island. Untrusted events count, too: extensions and password managers send
+ * them.
+ */
 function onTouch(event: Event): void {
   const islands = dryIslandsAround(event.target);
   if (islands.length === 0) return;

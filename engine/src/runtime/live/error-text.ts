@@ -1,7 +1,7 @@
 import { fillLabel } from '../../shared/config/fill-label.ts';
 import { liveError, liveErrorAt } from '../../shared/config/labels.ts';
 
-/** What readers are told of an error, with its line where it has one. */
+/** The message of an error for readers, with its line if the line is known. */
 export function errorText(message: string, line: number | undefined): string {
   return line === undefined
     ? fillLabel(liveError, { message })

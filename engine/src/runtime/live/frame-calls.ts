@@ -12,7 +12,7 @@ export interface FrameCalls {
   end(): void;
 }
 
-/** Gives each call to a frame a number, by which its result is matched. */
+/** Numbers the calls to a frame. The number of a result identifies its call. */
 export function createCalls(send: FramePort['send']): FrameCalls {
   const open = new Map<number, { resolve(value: LiveValue): void; reject(error: Error): void }>();
   let latest = 0;

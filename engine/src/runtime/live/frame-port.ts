@@ -25,8 +25,8 @@ interface FrameListeners {
 }
 
 /**
- * Loads the document of samples into a frame and connects with it. What it says is checked: the sample may
- * speak in the place of the host.
+ * Loads the document of samples into a frame and connects with it. Every message is validated, because
+ * a sample may imitate the host.
  */
 export function openFrame(
   frame: HTMLIFrameElement,

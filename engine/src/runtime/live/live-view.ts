@@ -34,34 +34,35 @@ export function addStyles(): void {
 
 /** Stage, panel and console of a running sample. */
 export interface LiveView {
-  /** The frame, to be loaded. */
+  /** The empty frame; the caller loads it. */
   frame: HTMLIFrameElement;
-  /** Where the panel goes. */
+  /** The container of the panel. */
   panel: HTMLElement;
   log(level: string, text: string): void;
   /** Fits the stage to the height of its content, in CSS px. */
   fit(height: number): void;
   /** Sets the size of the stage, see `LivePanelProps`. */
   setStage(size: StageSize): void;
-  /** Scrolls down as far as it takes to see the beginning of the view below the button. */
+  /** Scrolls down until the beginning of the view below the button is visible. */
   reveal(): void;
   remove(): void;
 }
 
 type StageSize = Parameters<LivePanelProps['setStage']>[0];
 
-/** The most lines of the console. */
+/** The maximum number of lines of the console. */
 const maxLines = 500;
-/** The limits of a stage that fits its content. CSS px. */
+/** The minimum and maximum height of a stage that fits its content, in CSS px. */
 const heights = { least: 96, most: 640 };
-/** How much of the view a reader sees after Run. CSS px. */
+/** The height of the view that Run scrolls into the window, in CSS px. */
 const seenHeight = 240;
 
 /**
  * Adds stage, panel and console below the button of a sample.
  *
- * @param onRemoved Called when something else than `remove` takes them out of the document.
- * @param onEscape Called for the key Escape in panel or console, unless the panel has prevented its default.
+ * @param onRemoved Called if code other than `remove` takes them out of the document.
+ * @param onEscape Called for the key Escape in panel or console, unless the panel has prevented its
+ *   default.
  */
 export function createView(
   block: HTMLElement,
@@ -102,7 +103,7 @@ export function createView(
   };
 }
 
-/** Scales a stage to the room there is, until `end`. */
+/** Scales a stage to the available width, until `end`. */
 function sizeStage(stage: HTMLElement) {
   let size: StageSize = {};
   let content: number = heights.least;

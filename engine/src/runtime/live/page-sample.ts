@@ -8,7 +8,7 @@ import { addStyles } from './live-view.ts';
 import { type PageHost, type RunningSample, runSample, textOf } from './run-sample.ts';
 import { createTools, sayIn, type Tools } from './sample-tools.ts';
 
-/** What all samples of the page share. */
+/** The context that all samples of a page share. */
 export interface SampleContext {
   frame: string;
   hostOf(name: string): PageHost;
@@ -23,7 +23,7 @@ export class PageSample {
   /** The address of its file. */
   #address: string;
   #running: RunningSample | undefined;
-  /** Counts starts and stops: a start that was overtaken has no effect. */
+  /** Counts starts and stops: a superseded start has no effect. */
   #turn = 0;
   #isStarted = false;
   #edited: EditedSample | undefined;
@@ -38,12 +38,15 @@ export class PageSample {
     this.#address = button.dataset.live!;
   }
 
-  /** True from the click on Run on, also while its files load. */
+  /** True from the click on Run, also while files load. */
   get isRunning(): boolean {
     return this.#isStarted;
   }
 
-  /** Loads and runs the sample, with the edit of this tab if there is one. Failures are announced, not thrown. */
+  /**
+   * Loads and runs the sample, with the edit of this tab if there is one. Failures are announced, not
+   * thrown.
+   */
   async run(): Promise<void> {
     const own = ++this.#turn;
     addStyles();
@@ -119,7 +122,7 @@ export class PageSample {
     if (running) this.#running = running;
   }
 
-  /** Announces an error; in the editor it stands at its line. */
+  /** Announces an error; the editor shows it at its line. */
   #showError(message: string, line: number | undefined): void {
     this.#edited?.showError(message, line);
     this.#say(errorText(message, line));

@@ -10,13 +10,13 @@ import { createCalls, type FrameCalls } from './frame-calls.ts';
 import { type FramePort, openFrame } from './frame-port.ts';
 import { createView, type LiveView } from './live-view.ts';
 
-/** What shows the description of a sample. */
+/** A mounted panel, which shows the description of a sample. */
 export interface MountedPanel {
   show(props: LivePanelProps): void;
   unmount(): void;
 }
 
-/** A host as the page knows it. */
+/** A host of samples, for the page. */
 export interface PageHost {
   /** The address of its script. */
   script: string;
@@ -34,7 +34,7 @@ export interface RunningSample {
   close(): void;
 }
 
-/** What is run. */
+/** The inputs of a run. */
 interface Start {
   /** The code block that stage, panel and console are added to. */
   block: HTMLElement;
@@ -47,7 +47,7 @@ interface Start {
 
 /** The listeners of a running sample. */
 interface RunListeners {
-  /** The sample has failed; `line` where the place is known and stands in the entry file. */
+  /** The sample has failed; `line` is set if the error is in the entry file. */
   onError(message: string, line: number | undefined): void;
   /** The latest files have been mounted. */
   onMounted(): void;
@@ -86,7 +86,10 @@ export function forgetTexts(): void {
 
 const themeNow = () => (root.classList.contains('dark') ? 'dark' : 'light');
 
-/** Runs files of a sample below its code; undefined if it is no longer wanted when all has loaded. */
+/**
+ * Runs the files of a sample below its code. Undefined if another start superseded this one while files
+ * loaded.
+ */
 export async function runSample(
   start: Start,
   host: PageHost,
@@ -113,7 +116,7 @@ class Session implements RunningSample {
     return () => this.#subscribers.delete(listener);
   };
 
-  /** What each message of the frame does. */
+  /** The handlers of the frame's messages, by type. */
   #handlers: { [Type in FromFrame['type']]: (message: Message<Type>) => void } = {
     mounted: ({ description }) => void this.#show(description).catch(report),
     error: (error) => this.#showError(error),

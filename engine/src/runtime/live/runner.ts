@@ -16,7 +16,7 @@ export function createRunner(context: SampleContext) {
     current = sample;
     return sample.run();
   };
-  /** The id of the sample that `resume` runs. */
+  /** The id of the sample that `resume` will run. */
   let suspended: string | undefined;
 
   return {

@@ -2,7 +2,7 @@ import { fillLabel } from '../../shared/config/fill-label.ts';
 import * as labels from '../../shared/config/labels.ts';
 import { element } from './live-view.ts';
 
-/** What the buttons behind Run do. */
+/** The actions of the buttons behind Run. */
 export interface ToolActions {
   edit(): void;
   reset(): void;
@@ -11,9 +11,9 @@ export interface ToolActions {
 
 /** The buttons behind Run. */
 export interface Tools {
-  /** The id of the text that names the keys of the field. */
+  /** The id of the text that describes the keys of the field. */
   hint: string;
-  /** Shows the buttons of a sample that is edited, or of one that is not. */
+  /** Shows the buttons for a sample that is being edited, or for one that is not. */
   setEditing(isEditing: boolean): void;
   focusEdit(): void;
   remove(): void;

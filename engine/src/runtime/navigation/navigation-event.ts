@@ -15,9 +15,9 @@ function tell(): void {
 }
 
 /**
- * Dispatches the event `docs:navigate` on `document`: for the page that the document was loaded with, once all
- * module scripts have run; then after each navigation, when title, content, focus and scroll position are
- * those of the new page; and for a document that the browser restores from its memory.
+ * Dispatches the event `docs:navigate` on `document`: for the first page, once all module scripts have
+ * run; after each navigation, when title, content, focus and scroll position are those of the new page;
+ * and for a document that the browser restores from its back/forward cache.
  */
 export function dispatchNavigations(): void {
   addEventListener('DOMContentLoaded', tell);

@@ -1,6 +1,6 @@
 /**
- * Opens what holds a page. A site without `proof` has another module in place of this one; see
- * `node/bundler/features-module.ts`.
+ * Starts the proof of a page. On a site without `proof` the bundler replaces this module by a function
+ * that does nothing; see `node/bundler/features-module.ts`.
  */
 export async function startProof(summary: HTMLElement): Promise<void> {
   const { showProof } = await import('./show-proof.ts');

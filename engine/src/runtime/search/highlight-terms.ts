@@ -27,7 +27,9 @@ export function highlightOnArrival(url: URL, terms: string[]): void {
   }
 }
 
-/** Highlights all matches below an element with the CSS Custom Highlight API, without changes of the DOM. */
+/**
+ * Highlights all matches below an element with the CSS Custom Highlight API. The DOM stays the same.
+ */
 function highlight(region: HTMLElement, pattern: RegExp): void {
   const ranges = rangesOf(region, pattern);
   if (ranges.length === 0) return;

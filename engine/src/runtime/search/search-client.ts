@@ -20,8 +20,8 @@ export interface SearchClient {
 /** The files of a site's search. */
 interface SearchSite {
   /**
-   * Whether the site is large. Its worker fetches the parts of the index that a query needs; it gets a query
-   * when the debounce ends, and gives up the one before.
+   * Whether the site is large. Its worker fetches the parts of the index that a query needs. It
+   * receives a query when the debounce ends, and drops the previous one.
    */
   hasShards: boolean;
   /** Whether the index has a file of expansions beside it. */
@@ -63,7 +63,7 @@ export function createSearchClient(
       if (to === worker) store.setIndex({ index: 'error', problem: (error as Error).message });
     }
   };
-  /** The same for the manifest. The worker fetches it again and tells of a failure. */
+  /** Fetches the manifest for a worker of shards. The worker fetches it again and reports a failure. */
   const sendManifest = async (to: Worker) => {
     const manifest = await fetch(urlOfFile(shardManifest))
       .then((response) => response.json() as Promise<unknown>)

@@ -30,7 +30,10 @@ export const isModifier = ({ key }: KeyboardEvent) => /^(Shift|Control|Meta|Alt)
 export const isReset = ({ key, metaKey, ctrlKey }: KeyboardEvent) =>
   key === 'Backspace' && (metaKey || ctrlKey);
 
-/** Creates the keys. Keys that act on results wait until the list is current: none is lost or acts on old results. */
+/**
+ * Creates the keys. Keys that act on results wait until the list is current, so that none is lost or
+ * acts on old results.
+ */
 export function createSearchKeys(options: SearchKeysOptions): SearchKeys {
   let waiting: KeyboardEvent[] = [];
   const act = ({ key, metaKey, ctrlKey }: KeyboardEvent) => {

@@ -88,8 +88,8 @@ export interface SidebarItem {
   /** Shows the text without a link. */
   disabled?: boolean | undefined;
   /**
-   * A folder of pages, such as `/guide`: its pages are the items. Their texts and order come from titles and
-   * names, or from `sidebarText` and `sidebarOrder` in front matter.
+   * A folder of pages, such as `/guide`: its pages are the items. Their texts and order come from
+   * titles and names, or from `sidebarText` and `sidebarOrder` in front matter.
    */
   auto?: string | undefined;
 }
@@ -162,7 +162,10 @@ export const banner = v.pipe(writtenBanner, v.transform(normalizeBanner));
 const auto = v.literal('auto');
 const sidebar = v.lazy((written) => (written === 'auto' ? auto : v.array(sidebarItem)));
 
-/** Sidebars by path prefix; a single sidebar is that of `/`. One that is `auto` is made of files. */
+/**
+ * Sidebars by path prefix; a single sidebar is that of `/`. The items of an `auto` sidebar come from
+ * files.
+ */
 export const sidebars = v.pipe(
   v.union([v.array(sidebarItem), v.record(v.string(), sidebar), auto]),
   v.transform((written): Record<string, SidebarItem[]> => {
@@ -214,7 +217,7 @@ function isPlainList(written: unknown): written is v.InferOutput<typeof plainSpo
 /** Groups of sponsors, or sponsors without a group: these are a group without a name. */
 export const sponsorGroups = v.pipe(
   v.lazy((written) => {
-    // Asked without a value for the keys that are known.
+    // Called without a value to list the keys of the schema.
     if (written === undefined) return anySponsors;
     return isPlainList(written) ? plainSponsors : groupsOfSponsors;
   }),

@@ -82,7 +82,10 @@ export const configSchema = v.strictObject({
   iconUrl: v.optional(lightDarkImage),
   /** The logo, or one per color scheme. Default: the title as text. */
   logoUrl: v.optional(lightDarkImage),
-  /** The social card's image, or a map by path prefix. `%logo`, `%title` and `%description` are replaced. */
+  /**
+   * The social card's image, or a map by path prefix. `%logo`, `%title` and `%description` are
+   * replaced.
+   */
   ogImageUrl: v.optional(addressByPrefix, {}),
   /**
    * Whether the build draws a social card for each page, in the site's font and colors, with the page's
@@ -117,14 +120,15 @@ export const configSchema = v.strictObject({
     ]),
   ),
   /**
-   * Elements of every page's head, besides those of the engine: `<link rel="me" href="…" />`, a map by path
-   * prefix, or a function of the path. A `<meta>` or canonical link replaces the engine's. The policy allows
-   * its scripts, by hash or host; hosts that a script connects to belong into `contentSecurityPolicy`.
+   * Elements of every page's head, besides those of the engine: `<link rel="me" href="…" />`, a map by
+   * path prefix, or a function of the path. A `<meta>` or canonical link replaces the engine's. The
+   * policy allows its scripts, by hash or host; hosts that a script connects to belong into
+   * `contentSecurityPolicy`.
    */
   head: v.optional(head),
   /**
-   * Extensions, in order: `[analytics({ endpoint: '/count' })]`. Each is a plain object, see `Extension`, so that a
-   * team shares one as a package. `docs build` prints the cost of each.
+   * Extensions, in order: `[analytics({ endpoint: '/count' })]`. Each is a plain object, see
+   * `Extension`, so that a team shares one as a package. `docs build` prints the cost of each.
    */
   extensions: v.optional(v.array(extensionSchema), []),
   /** The content below the outline. */
@@ -144,8 +148,8 @@ export const configSchema = v.strictObject({
   /** The top navigation, in order. */
   topNav: v.optional(v.array(topNavItem), []),
   /**
-   * One sidebar, or a map of sidebars by path prefix; the longest matching prefix wins. `'auto'` in place of
-   * the items makes them of the folder's pages: see `auto` of an item.
+   * One sidebar, or a map of sidebars by path prefix; the longest matching prefix wins. `'auto'` in
+   * place of the items derives them from the folder's pages: see `auto` of an item.
    */
   sidebar: v.optional(sidebars, {}),
   /**
@@ -165,8 +169,8 @@ export const configSchema = v.strictObject({
     v.array(
       v.strictObject({
         /**
-         * A built-in icon: `discord`, `github`, `telegram`, `warpcast` or `x`. Or the attribute `d` of an SVG path in
-         * a 24 by 24 box, which needs a `label`.
+         * A built-in icon: `discord`, `github`, `telegram`, `warpcast` or `x`. Or the attribute `d` of
+         * an SVG path in a 24 by 24 box, which needs a `label`.
          */
         icon: text,
         /** The address. */
@@ -186,7 +190,7 @@ export const configSchema = v.strictObject({
       text: v.optional(text),
     }),
   ),
-  /** What pages may write besides Markdown, and plugins. */
+  /** Syntax of pages besides Markdown, and plugins. */
   markdown: v.optional(markdownSchema, {}),
   /** The type check of samples marked `twoslash`; false shows them without types. */
   twoslash: v.optional(
@@ -230,12 +234,12 @@ export const configSchema = v.strictObject({
     {},
   ),
   /**
-   * Samples that readers run and edit: fences and includes marked `live=host`. `live="off: reason"` tells readers
-   * why one does not run.
+   * Samples that readers run and edit: fences and includes marked `live=host`. `live="off: reason"`
+   * shows readers the reason why a sample does not run.
    */
   live: v.optional(
     v.strictObject({
-      /** Who runs them, by name. */
+      /** The hosts that run samples, by name. */
       hosts: v.optional(
         v.record(
           v.pipe(v.string(), v.regex(/^[a-z][\w-]*$/i, 'Expected a name of letters and digits')),
@@ -245,11 +249,14 @@ export const configSchema = v.strictObject({
              * bundled with what it imports and runs in the frame.
              */
             module: text,
-            /** The module whose default export shows what the host describes, beside the sample. */
+            /**
+             * The module whose default export is the panel beside the sample. It shows the description
+             * of the host.
+             */
             panel: v.optional(text),
             /**
-             * Modules in place of those that the host's packages import and samples do not need, by specifier:
-             * `{ animejs: '~/live/no-animation.ts' }`.
+             * Modules in place of those that the host's packages import and samples do not need, by
+             * specifier: `{ animejs: '~/live/no-animation.ts' }`.
              */
             replace: v.optional(v.record(text, text), {}),
           }),
@@ -277,20 +284,20 @@ export const configSchema = v.strictObject({
    */
   serviceWorker: v.optional(v.boolean(), false),
   /**
-   * Tells readers what changed on a page since they last read it, from the history in git: in a line above
-   * the page, in `<Changes/>` and in the feed `changes.xml` (with `baseUrl`). A build without the history,
-   * as in a shallow clone, says that a page changed, but not what.
+   * Shows readers what changed on a page since they last read it, from the history in git: in a line
+   * above the page, in `<Changes/>` and in the feed `changes.xml` (with `baseUrl`). A build without the
+   * history, as in a shallow clone, says that a page changed, but not what.
    */
   changes: v.optional(
     v.strictObject({
-      /** How many earlier versions of a page are kept to compare with, 1 to 50. Default 5. */
+      /** The number of earlier versions of a page to compare with, 1 to 50. Default 5. */
       versions: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)), 5),
     }),
   ),
   /**
-   * Ends each page with a line that opens what holds it: its links, its bytes, the commit that last touched
-   * it, a hash of its source, and the site's own rows. `docs verify` recomputes what the build wrote. True
-   * for the rows of the engine alone. Default: no such line.
+   * Ends each page with a line that opens its proof: its links, its bytes, the commit that last touched
+   * it, a hash of its source, and the site's own rows. `docs verify` recomputes what the build wrote.
+   * True for the rows of the engine alone. Default: no such line.
    */
   proof: v.optional(
     v.union([
@@ -309,8 +316,8 @@ export const configSchema = v.strictObject({
   /** Folder of the blog's posts, relative to the pages' folder. Default `blog`. */
   blogDir: v.optional(text, 'blog'),
   /**
-   * Whether the tags of pages lead to lists: `/tags`, and `/tags/name` with the pages of a tag. A page of the site
-   * at such a path takes precedence. Default true.
+   * Whether the tags of pages lead to lists: `/tags`, and `/tags/name` with the pages of a tag. A page
+   * of the site at such a path takes precedence. Default true.
    */
   tagPages: v.optional(v.boolean(), true),
   /** Folder of the output, relative to the root. Default `dist`. */

@@ -101,9 +101,9 @@ export const noChanges = 'No changes are known.';
 /** The link to the feed of changes; its title. */
 export const changesFeed = 'Changes as an Atom feed';
 
-/* What holds a page; see `proof` of the configuration. */
+/* The proof of a page; see `proof` of the configuration. */
 
-/** The line at the end of a page that opens it. */
+/** The line at the end of a page that opens the proof. */
 export const proof = 'How this page is checked';
 /** The link to the file, for readers without scripts. */
 export const proofFile = 'As a file';
@@ -111,12 +111,12 @@ export const proofFile = 'As a file';
 export const proofFailed = 'It could not be loaded.';
 /** The links of the page to this site. */
 export const proofLinks = 'Links within the site';
-/** That each of them leads to a page and a heading. */
+/** The text of that row: each link leads to a page and a heading. */
 export const proofLinksText =
   '{count, plural, one {#, which leads} other {#, all of which lead}} to a page and a heading';
 /** The size of the page's document. */
 export const proofBytes = 'Size of the document';
-/** The same as text. */
+/** The text of that row. */
 export const proofBytesText = '{count} bytes';
 /** The commit that last touched the page or what it includes. */
 export const proofCommit = 'Last commit';
@@ -235,7 +235,7 @@ export const stopSample = 'Stop {name}';
 export const liveSample = '{name}, running';
 /** The title of the frame that the sample runs in. */
 export const liveStage = 'Result of {name}';
-/** Read out, and shown meanwhile. */
+/** Announced and shown while a sample starts. */
 export const liveStarting = 'Starting …';
 export const liveRunning = '{name} is running';
 export const liveStopped = '{name} has stopped';
@@ -251,23 +251,23 @@ export const shareSampleOf = 'Copy link to your edit of {name}';
 /** The name of the field, and the keys in it. */
 export const liveCode = 'Code of {name}';
 export const liveKeys = 'Tab leaves the code. Ctrl+] and Ctrl+[ indent.';
-/** Read out, and shown. */
+/** Announced and shown after a reset. */
 export const liveReset = 'The original is back';
 export const liveMended = 'No mistake is left';
 export const liveShared = 'A shared edit of {name}: Run runs it';
-/** The name of what the sample logs. */
+/** The name of the console of a sample. */
 export const liveLog = 'Console of {name}';
-/** What is wrong with a running sample, and where. */
+/** An error of a running sample, and its place. */
 export const liveError = 'Error: {message}';
 export const liveErrorAt = 'Line {line}: {message}';
-/** What a sample is told that closes another tag, loops without end, or imports what is not there. */
+/** Errors of a sample: a wrong closing tag, an endless loop, a missing import. */
 export const liveTag = 'Unexpected closing tag </{found}>, expected </{name}>';
 export const liveLoop = 'Unexpected loop of more than {duration} ms, expected one that ends';
 export const liveImport =
   'Unexpected import of "{name}", expected a file of the sample or one of {names}';
 /** The title of the document that samples run in. */
 export const liveDocument = 'Sample';
-/** Why a sample was ended. */
+/** The reasons why a sample was ended. */
 export const liveFailed = 'The sample could not be loaded: are you offline?';
 export const liveFlooded = 'Stopped: the sample sent more messages than the page can take.';
 export const liveLeft = 'Stopped: the sample has left its frame.';

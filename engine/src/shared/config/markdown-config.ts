@@ -59,9 +59,9 @@ export const markdownSchema = v.strictObject({
    */
   remarkPlugins: v.optional(plugins, []),
   /**
-   * Plugins for the HTML tree (hast). They run in order after directives are transformed, and before links,
-   * headings, images and code are: what they add is checked like what a page writes. Code is not yet
-   * highlighted.
+   * Plugins for the HTML tree (hast). They run in order after directives are transformed, and before
+   * links, headings, images and code are: their output is checked like the content of a page. Code is
+   * not yet highlighted.
    */
   rehypePlugins: v.optional(plugins, []),
 });

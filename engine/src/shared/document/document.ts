@@ -130,7 +130,7 @@ export interface DocumentData extends Pick<Config, (typeof shownOptions)[number]
   lastUpdatedAt: string | null;
   /** The address of the page's proof; null if it has none. */
   proof: string | null;
-  /** Identifies the words of the page; null if readers are not told what changed. */
+  /** Identifies the words of the page; null without `changes` in the configuration. */
   version: string | null;
   socials: DocumentSocial[];
   banner: DocumentBanner | null;

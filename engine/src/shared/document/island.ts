@@ -10,5 +10,8 @@ export type HydrationPolicy = (typeof hydrationPolicies)[number];
 /** The element around an island's HTML. */
 export const islandTag = 'docs-island';
 
-/** The maximum length of serialized props in an attribute, in UTF-16 code units; longer ones go into the page's data script. */
+/**
+ * The maximum length of serialized props in an attribute, in UTF-16 code units; longer ones go into the
+ * page's data script.
+ */
 export const maxInlinePropsLength = 2048;

@@ -17,13 +17,13 @@ export const storageKeys = {
 } as const;
 
 /**
- * Session storage, JSON `{ [address of sample]: text }`: the edited samples. By itself: the script of every page
- * holds the keys above.
+ * Session storage, JSON `{ [address of sample]: text }`: the edited samples. A constant of its own,
+ * because the script of every page contains the keys above.
  */
 export const liveEditsKey = 'docs.live';
 
 /**
- * Local and session storage, JSON `[page, version][]`, the latest visit last: the version of each page that the
- * reader has seen, in session storage the one before this visit.
+ * Local and session storage, JSON `[page, version][]`, the latest visit last: the version of each page
+ * that the reader has seen, in session storage the one before this visit.
  */
 export const visitsKey = 'docs.visits';

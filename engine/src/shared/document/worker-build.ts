@@ -41,7 +41,9 @@ export function notFoundAddress(base: string): string {
   return withBase(base, '/404.html');
 }
 
-/** How a document names its path: in letters that HTML leaves as they are. */
+/**
+ * The value of `data-path` in a document: the path, encoded in characters that HTML does not escape.
+ */
 export function pathMark(path: string): string {
   return encodeURIComponent(path).replaceAll("'", '%27');
 }

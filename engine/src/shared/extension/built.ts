@@ -7,7 +7,7 @@ export interface SitePage {
   path: string;
   /** The address in links: the path with the base. */
   href: string;
-  /** Its source, relative to the site's root. Empty for a page that the engine makes. */
+  /** Its source, relative to the site's root. Empty for a page that the engine generates. */
   file: string;
   /** Its own title; the site's if it has none. */
   title: string;
@@ -25,7 +25,7 @@ export interface SitePage {
   markdown: () => string;
 }
 
-/** A page that was just rendered, or taken from the cache: `SitePage` and its content. */
+/** A page that was rendered or read from the cache: `SitePage` and its content. */
 export interface BuiltPage extends SitePage {
   /** Its content as HTML, without the chrome. */
   html: () => string;
@@ -47,7 +47,9 @@ export interface BuiltSite {
 
 /** The detail of the event `docs:navigate`, which `document` dispatches after each navigation. */
 export interface Navigation {
-  /** The path of the page that was left, without base. Null for the page that the document was loaded with. */
+  /**
+   * The path of the previous page, without base. Null for the page that the document was loaded with.
+   */
   from: string | null;
   /** The path of the page that is shown, without base. */
   to: string;

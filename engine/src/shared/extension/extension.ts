@@ -19,7 +19,10 @@ const callback = <Callback>() =>
 
 const expectedModule = 'Expected a module: a package, ~/file from the root, or a file: URL';
 
-/** A module: `~/` is the site's root, `file:` an absolute URL such as `new URL('./A.js', import.meta.url).href`. */
+/**
+ * A module: `~/` is the site's root, `file:` an absolute URL such as `new URL('./A.js',
+ * import.meta.url).href`.
+ */
 const moduleName = v.pipe(
   text,
   v.check((name) => !/^\.{0,2}\//.test(name), expectedModule),
@@ -86,20 +89,21 @@ export const extensionSchema = v.strictObject({
     ),
   ),
   /**
-   * A part of the cache keys of what the extension makes. Its code and its values are part of them anyway: a
-   * version is needed if results depend on anything else, such as a file or the environment.
+   * A part of the cache keys of the extension's results. Its code and its values are part of them
+   * anyway: a version is needed if results depend on anything else, such as a file or the environment.
    */
   version: v.optional(text),
   /** Elements of the head, as the option `head` of the site. */
   head: v.optional(head),
   /**
-   * Texts of the interface, by the names of the engine's labels. The site's own `labels` take precedence. Texts that
-   * an extension adds are options of its modules.
+   * Texts of the interface, by the names of the engine's labels. The site's own `labels` take
+   * precedence. Texts that an extension adds are options of its modules.
    */
   labels: v.optional(someLabelsSchema),
   /**
-   * Sources of the Content-Security-Policy that scripts, components and forms of the extension need:
-   * `{ 'connect-src': ['https://count.example'] }`. Inline code needs none: `scripts` are files of the site.
+   * Sources of the Content-Security-Policy that scripts, components and forms of the extension need: `{
+   * 'connect-src': ['https://count.example'] }`. Inline code needs none: `scripts` are files of the
+   * site.
    */
   contentSecurityPolicy: v.optional(contentSecurityPolicy),
   /** Plugins for the Markdown and the HTML of pages, behind those of the site. */
@@ -116,26 +120,30 @@ export const extensionSchema = v.strictObject({
     }),
   ),
   /**
-   * Modules whose default export replaces a part of the chrome, by its name: `{ Logo: '~/Logo.tsx' }`. It
-   * receives `PartProps<'Logo'>`, and may be an island (`'use client'`). `{ module, options }` passes it options,
-   * which JSON holds, as the prop `options`: `PartProps<'Logo', Options>`.
+   * Modules whose default export replaces a part of the chrome, by its name: `{ Logo: '~/Logo.tsx' }`.
+   * It receives `PartProps<'Logo'>`, and may be an island (`'use client'`). `{ module, options }`
+   * passes it options, which JSON holds, as the prop `options`: `PartProps<'Logo', Options>`.
    */
   components: v.optional(components),
   /**
-   * Layouts for `layout: name` in front matter: modules whose default export receives `LayoutProps`. `like: 'docs'`
-   * shows sidebar, outline and AI actions as the docs layout does. Default: `minimal`, which shows none.
+   * Layouts for `layout: name` in front matter: modules whose default export receives `LayoutProps`.
+   * `like: 'docs'` shows sidebar, outline and AI actions as the docs layout does. Default: `minimal`,
+   * which shows none.
    */
   layouts: v.optional(
     v.record(v.pipe(v.string(), v.regex(/^[a-z][\w-]*$/, 'Expected a name such as wide')), layout),
   ),
   /**
-   * Modules that run in the browser, once for each document. A default export is called with `options`, which
-   * JSON holds. The event `docs:navigate` of `document` tells it of each page; see `Navigation`.
+   * Modules that run in the browser, once for each document. A default export is called with `options`,
+   * which JSON holds. The event `docs:navigate` of `document` announces each page; see `Navigation`.
    */
   scripts: v.optional(v.array(moduleWithOptions)),
   /** Files of the output: one for the site, or one beside each page. The dev server has them, too. */
   outputs: v.optional(v.array(output)),
-  /** Called with each page after it was rendered, in any order. What it throws is an error of the page. */
+  /**
+   * Called with each page after it was rendered, in any order. An exception becomes an error of the
+   * page.
+   */
   onPage: v.optional(callback<(page: BuiltPage) => MaybePromise<void>>()),
   /** Called once `docs build` has written the output, into the absolute `folder`. */
   buildEnd: v.optional(callback<(site: BuiltSite, folder: string) => MaybePromise<void>>()),

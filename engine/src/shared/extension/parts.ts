@@ -19,7 +19,10 @@ type Site = Pick<DocumentData, 'base' | 'logoUrl' | 'siteTitle'>;
 export interface Parts {
   /** The message above every page. Stays mounted while pages change. */
   Banner: { banner: DocumentBanner };
-  /** The bar at the top of every page, with the parts Logo, SearchButton, TopNav, Socials and ThemeToggle. Stays mounted. */
+  /**
+   * The bar at the top of every page, with the parts Logo, SearchButton, TopNav, Socials and
+   * ThemeToggle. Stays mounted.
+   */
   Header: Site & {
     topNav: DocumentNavItem[];
     /** The positions of the active items; a navigation updates elements with `data-nav`. */
@@ -65,7 +68,10 @@ export interface Parts {
     DocumentData,
     'base' | 'path' | 'pageTitle' | 'edit' | 'lastUpdatedAt' | 'previous' | 'next' | 'proof'
   >;
-  /** The end of every page, below its layout. The original is empty on the docs layout, else the social links. */
+  /**
+   * The end of every page, below its layout. The original is empty on the docs layout, else it has the
+   * social links.
+   */
   Footer: { path: string; layout: string; socials: DocumentSocial[] };
   /** The content of the page for unknown paths, unless the site has its own `404.mdx`. */
   NotFound: { base: string };
@@ -105,7 +111,10 @@ export const partNames: { readonly [Name in PartName]: { mounted: boolean } } = 
 
 /** The props of a layout: the data of its page, and its rendered content. */
 export interface LayoutProps {
-  /** What the document is made of: `path`, `pageTitle`, `description`, `outline`, `previous` and `next`, `lastUpdatedAt` and the like. */
+  /**
+   * The data of the document: `path`, `pageTitle`, `description`, `outline`, `previous` and `next`,
+   * `lastUpdatedAt` and the like.
+   */
   data: DocumentData;
   /** The content as HTML, for `dangerouslySetInnerHTML`. */
   html: string;

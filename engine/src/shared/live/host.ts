@@ -12,9 +12,9 @@ export interface LiveFunction {
 }
 
 /**
- * What crosses the border of the frame: JSON, and `undefined`. The host writes functions; the panel reads a
- * `LiveFunction` in their place. What is no data, such as an element or a second mention of an object
- * within itself, arrives as null.
+ * A value that crosses the border of the frame: JSON or `undefined`. The panel receives a
+ * `LiveFunction` for each function of the host. Anything else, such as an element or a cyclic
+ * reference, arrives as null.
  */
 export type LiveValue =
   | undefined
@@ -26,7 +26,7 @@ export type LiveValue =
   | LiveValue[]
   | { [key: string]: LiveValue };
 
-/** What a host may return: `LiveValue` with functions. Whatever else is in it becomes null. */
+/** A value that a host returns: `LiveValue` with functions. Anything else in it becomes null. */
 export type LiveSource = unknown;
 
 /** The sample that a host mounts. */
@@ -35,7 +35,7 @@ export interface LiveSample {
   id: string;
   /** The name of the entry file. */
   name: string;
-  /** What the entry file exports. */
+  /** The exports of the entry file. */
   exports: unknown;
   /** The names of its files, the entry first. */
   files: string[];
@@ -70,17 +70,17 @@ export interface LiveHost {
 
 /** The props of a host's panel, a React component that the page loads with the first Run. */
 export interface LivePanelProps {
-  /** What the latest `mount` returned. */
+  /** The result of the latest `mount`. */
   description: LiveValue;
   /** Calls a function of the description. Rejects with the function's error, or when the sample ends. */
   call(fn: LiveFunction, ...args: LiveValue[]): Promise<LiveValue>;
   /** Sends a command to the host. */
   command(name: string, value?: LiveValue): Promise<LiveValue>;
-  /** Listens to events of the host; returns the function that ends it. */
+  /** Listens to events of the host; returns the function that unsubscribes. */
   subscribe(listener: (event: string, value: LiveValue) => void): () => void;
   /**
-   * Sets the size of the stage in CSS px. A width that exceeds the room is scaled to fit; default: the room there is.
-   * Default of the height: that of the content, within limits.
+   * Sets the size of the stage in CSS px. A stage that is wider than the page is scaled to fit.
+   * Default: the available width, and the height of the content within limits.
    */
   setStage(stage: { width?: number | undefined; height?: number | undefined }): void;
   /** `id`: the sample's file relative to the site's root, or `path of page#number`. */

@@ -1,7 +1,7 @@
 import type { LiveValue } from './host.ts';
 import type { LiveFile } from './sample.ts';
 
-/* What page and frame say to each other, through one MessagePort. */
+/* The messages between page and frame, through one MessagePort. */
 
 /** The output folder of the frame's document, which has a policy of its own. */
 export const liveFolder = '_live';
@@ -44,7 +44,7 @@ const optional = (test: (value: unknown) => boolean) => (value: unknown) =>
   value === undefined || test(value);
 const anything = () => true;
 
-/** What the fields of each message have to be. */
+/** The required type of each field, by message. */
 const shapes: Record<FromFrame['type'], Record<string, (value: unknown) => boolean>> = {
   mounted: { description: anything },
   error: { message: isText, file: optional(isText), line: optional(isNumber) },
@@ -55,7 +55,7 @@ const shapes: Record<FromFrame['type'], Record<string, (value: unknown) => boole
   escape: {},
 };
 
-/** Whether a value is a message of a frame. The sample may have sent it itself. */
+/** Whether a value is a valid message of a frame. The sample itself may have sent it. */
 export function isFromFrame(value: unknown): value is FromFrame {
   if (typeof value !== 'object' || value === null || !('type' in value)) return false;
   const { type } = value;

@@ -6,14 +6,14 @@ export type LiveFile =
   | { kind: 'code'; text: string }
   /** A style sheet; `names` are the class names of a CSS module. */
   | { kind: 'style'; text: string; names?: Record<string, string> }
-  /** JSON: what the file exports. */
+  /** JSON: the exports of the file. */
   | { kind: 'data'; text: string };
 
 /** A sample that can be run. */
 export interface LiveSampleFile {
   /** See `LivePanelProps`. */
   id: string;
-  /** Names the sample for readers. */
+  /** The name of the sample for readers. */
   title: string;
   /** The name of a host in the configuration. */
   host: string;
@@ -28,7 +28,7 @@ export interface LiveSampleFile {
 /** The endings of files that are compiled, in the order in which an import without one is resolved. */
 export const codeEndings = ['.ts', '.tsx', '.js', '.jsx', '.mjs', '.mts'];
 
-/** How Sucrase compiles a file, at build and after an edit. Lines keep their numbers. */
+/** The options of Sucrase for a file, at build and after an edit. Line numbers stay. */
 export function compileOptions(name: string) {
   return {
     transforms: [
@@ -44,7 +44,7 @@ export function compileOptions(name: string) {
 }
 
 /**
- * The file that an import of another file leads to.
+ * The names of the files that an import may refer to.
  *
  * @param from The name of the importing file, beginning with `./`.
  * @param specifier `./x`, `../x.css`, `./worker?worker`; a query is not part of the file's name.

@@ -3,8 +3,8 @@ import { withoutBase } from './paths.ts';
 const rooted = /(<(?:a|img|link|script|source|video)\b[^>]*? (?:href|src)=")(\/(?!\/)[^"]*)/g;
 
 /**
- * Adds the base to the rooted addresses of links, images and scripts that lack it: authors write `/guide` in a
- * component of the chrome, as in Markdown. An address that begins with the base stays.
+ * Adds the base to the rooted addresses of links, images and scripts that lack it: authors write
+ * `/guide` in a component of the chrome, as in Markdown. An address that begins with the base stays.
  */
 export function addBase(html: string, base: string): string {
   if (base === '') return html;
@@ -14,7 +14,10 @@ export function addBase(html: string, base: string): string {
   });
 }
 
-/** Does the same around the content of a page, whose addresses are resolved and checked by themselves. */
+/**
+ * Adds the base to the chrome around the content of a page. The addresses within the content are
+ * resolved and checked elsewhere.
+ */
 export function addBaseAround(content: string, html: string, base: string): string {
   const at = content === '' ? -1 : html.indexOf(content);
   if (base === '' || at < 0) return addBase(html, base);

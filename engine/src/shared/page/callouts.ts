@@ -1,13 +1,16 @@
-/** Every callout type: its name in Markdown, and the label of its default title. */
+/**
+ * Every callout type: its name in Markdown, the label of its default title, its color (`tip` is the token
+ * `--color-tip`) and the sign before the title.
+ */
 export const callouts = {
-  note: { label: 'calloutNote' },
-  important: { label: 'calloutImportant' },
-  info: { label: 'calloutInfo' },
-  tip: { label: 'calloutTip' },
-  success: { label: 'calloutSuccess' },
-  warning: { label: 'calloutWarning' },
-  caution: { label: 'calloutCaution' },
-  danger: { label: 'calloutDanger' },
+  note: { label: 'calloutNote', color: 'note', sign: '✎' },
+  important: { label: 'calloutImportant', color: 'info', sign: '!' },
+  info: { label: 'calloutInfo', color: 'info', sign: 'i' },
+  tip: { label: 'calloutTip', color: 'tip', sign: '★' },
+  success: { label: 'calloutSuccess', color: 'success', sign: '✓' },
+  warning: { label: 'calloutWarning', color: 'warning', sign: '!' },
+  caution: { label: 'calloutCaution', color: 'danger', sign: '!' },
+  danger: { label: 'calloutDanger', color: 'danger', sign: '×' },
 } as const;
 
 export type CalloutType = keyof typeof callouts;

@@ -141,7 +141,7 @@ export function changedWordsFile(path: string): string {
 /** The output folder of proofs; no page may have a path below it. */
 export const proofFolder = '_proof';
 
-/** The file with what holds a page. */
+/** The file with the proof of a page. */
 export function proofFile(path: string): string {
   return `${proofFolder}/pages/${fileOfPath(path, '.json')}`;
 }

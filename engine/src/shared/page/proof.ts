@@ -5,7 +5,10 @@ export interface FileProof {
   sha256: string;
 }
 
-/** `_proof/pages/…`: what holds a page. It has no date of the build: equal sources give equal files. */
+/**
+ * `_proof/pages/…`: the proof of a page. It contains no date of the build: equal sources yield equal
+ * files.
+ */
 export interface PageProof {
   path: string;
   /** The rows that readers see, each a name and a text. */

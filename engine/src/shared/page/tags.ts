@@ -29,7 +29,10 @@ export function tagsOf({ tags = [] }: Pick<FrontMatter, 'tags'>): string[] {
     .filter(Boolean);
 }
 
-/** Whether the tags of a page lead to lists, which name the page: not if the page is in no list of the site. */
+/**
+ * Whether the tags of a page lead to the lists of tags. False for a page that is in no list of the
+ * site.
+ */
 export function isListedByTags({ searchable = true }: Pick<FrontMatter, 'searchable'>): boolean {
   return searchable;
 }

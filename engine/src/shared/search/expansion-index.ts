@@ -24,12 +24,12 @@ export function frequenciesOf(phrases: readonly string[]): Map<string, number> {
 }
 
 /**
- * Indexes the file of the expansions. Sections that the index does not have are left out: a deploy may replace
+ * Indexes the file of the expansions. Sections that the index lacks are omitted: a deploy may replace
  * one of the two files first.
  *
  * @param sections The index of the site.
- * @returns Undefined if the file is another one or of another version: without it, search still finds the words
- *   of pages.
+ * @returns Undefined if the file has another content or another version: without it, search still finds
+ *   the words of pages.
  */
 export function indexExpansions(
   value: unknown,

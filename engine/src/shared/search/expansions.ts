@@ -1,8 +1,8 @@
 import type { PostingList } from './shard-numbers.ts';
 
 /*
- * Expansions: questions and words that readers search for, and that a section does not contain. Authors write
- * them in a file beside the page; they are searched, but are no text of the page.
+ * Expansions: questions and words that readers search for, and that a section does not contain. Authors
+ * write them in a file beside the page. Search matches them, but they are no text of the page.
  */
 
 /** The version of the format of `searchFiles.expansions`. */
@@ -21,7 +21,7 @@ export interface ExpansionsFile {
 /** The sections whose expansions hold a term, ascending, and the number of phrases with it in each. */
 export type ExpansionList = Pick<PostingList, 'ids' | 'frequencies'>;
 
-/** What the expansions of a section add to its score. */
+/** The part of a section's score that comes from its expansions. */
 export interface ExpansionScore {
   /** The sum of BM25 over the terms of the query. */
   score: number;

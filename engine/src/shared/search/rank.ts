@@ -1,7 +1,7 @@
 import type { ExpansionScore } from './expansions.ts';
 import { bonusCandidates, expansionWeights, termsOfQuery, titlesBonus } from './search-options.ts';
 
-/* What follows the specified search: the order of its best matches, with those of expansions. */
+/* The ranking after the specified search: its best matches, merged with those of expansions. */
 
 /** A section that matches a query. */
 export interface ScoredMatch {
@@ -13,15 +13,15 @@ export interface ScoredMatch {
   queryTerms: string[];
 }
 
-/** A match with what the section's expansions add. */
+/** A match with the score of its section's expansions. */
 export interface RankedMatch extends ScoredMatch {
   expansion?: ExpansionScore | undefined;
 }
 
 /**
- * Merges the matches of the specified search with those of expansions. A score is the sum over the terms of
- * the query, times the number of matched terms, as in MiniSearch, times the `titlesBonus`. A section that is
- * found by similar words alone stands below all that are found by a word.
+ * Merges the matches of the specified search with those of expansions. A score is the sum over the
+ * terms of the query, times the number of matched terms, as in MiniSearch, times the `titlesBonus`. A
+ * section that matches by similar words alone ranks below all sections that match by a word.
  *
  * @param matches Best first.
  * @param expansions By section. Default: none.

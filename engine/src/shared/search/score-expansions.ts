@@ -7,7 +7,10 @@ import { stemOf } from './word-stem.ts';
 
 const { k, d } = searchOptions.bm25 as Required<NonNullable<typeof searchOptions.bm25>>;
 
-/** The positions of the sorted terms that match a query in expansions: those of the index, and other forms. */
+/**
+ * The positions of the sorted terms of expansions that match a query: those that the index would match,
+ * and other forms.
+ */
 export function matchExpansions(sorted: string[], query: string): number[] {
   const forms = termsOfQuery(query).flatMap((term) => formsOf(sorted, term));
   return [...new Set([...matchTerms(sorted, query), ...forms])];

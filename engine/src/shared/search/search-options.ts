@@ -62,16 +62,16 @@ export function lengthOfField(terms: string[], field: string): number {
 }
 
 /**
- * How many times as long as it is a list of links counts, for BM25: it names what other sections say.
- * "Where to go next" is among the first 16 results of 45 of 244 queries, of 109 without the factor,
- * and the MRR is the same with it and without.
+ * The factor by which a list of links counts as longer, for BM25: such a list names what other sections
+ * explain. With it, "Where to go next" is among the first 16 results of 45 of 244 queries, without it
+ * of 109. The MRR is the same.
  */
 export const linkListLength = 16;
 
 /**
- * Words of questions that say nothing of what is asked. They have no weight in a query beside other words, but
- * texts are as long with them. The MRR is the same with them and without; `I want to make …` no longer finds
- * each section that says `want`.
+ * Words of questions, which do not describe what is searched for. They have no weight beside other
+ * words of a query, but count in the lengths of texts. The MRR is the same with and without this list;
+ * `I want to make …` no longer finds each section that contains `want`.
  */
 const questionWords = new Set(
   'am any been but could did does get let like make may might must need needs please possible should some these those too want way ways were would'.split(
@@ -110,9 +110,9 @@ export const titlesBonus = 2;
 export const bonusCandidates = 200;
 
 /**
- * The weights of expansions, which are merged after the specified search. The figures are the queries in other
- * words with a right section among the first three (4 % without expansions), and the MRR of the held-out queries
- * (0.939 without).
+ * The weights of expansions, which are merged after the specified search. The figures are the share of
+ * queries in other words with a right section among the first three (4 % without expansions), and the
+ * MRR of the held-out queries (0.939 without).
  */
 export const expansionWeights = {
   /** Beside the boosts of fields. With 2: 88 % and 0.951, 3: 94 % and 0.958, 5: 92 % and 0.944. */

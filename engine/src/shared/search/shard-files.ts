@@ -1,6 +1,7 @@
 /*
- * The shards of the index of a large site: what a query needs of it, in small files. All but the manifest
- * and the texts have the digest of their content in their names, so that builds do not mix.
+ * The shards of the index of a large site: small files, of which a query fetches those that it needs.
+ * All but the manifest and the texts have the digest of their content in their names, so that builds do
+ * not mix.
  */
 
 /** The number of pages above which a site has shards. */
@@ -38,8 +39,9 @@ export interface ShardManifest {
 }
 
 /**
- * The numbers of sections of some slots, and the lengths of the texts of these sections. The lengths of their
- * titles are in the postings of titles, which are short: all of them would be most of what a first query needs.
+ * The numbers of sections of some slots, and the lengths of the texts of these sections. The lengths of
+ * their titles are in the postings of titles, which are short: in this file they would be most of the
+ * bytes of a first query.
  */
 export interface SectionsFile {
   sections: string;
@@ -55,14 +57,14 @@ export interface WordsFile {
 }
 
 /**
- * The postings of some words: those of a term are joined by `fieldBreak`, terms by `termBreak`. A term of expansions
- * has another list behind those of the fields.
+ * The postings of some words: `fieldBreak` joins those of a term, `termBreak` joins terms. A term of
+ * expansions has another list behind those of the fields.
  */
 export type PostingsFile = string;
 
 /**
- * Terms with many odd characters: numbers, digests, names. A large site has mostly such terms, and few words
- * resemble one of them. The bounds tell whether a query can.
+ * Terms with many odd characters: numbers, digests, names. Most terms of a large site are of this kind,
+ * and few words resemble one of them. The bounds show whether a term of a query can.
  */
 export interface NamesGroup {
   /** The smallest and the largest number of characters, and of odd ones. */
@@ -94,7 +96,10 @@ export const termBreak = '~';
 export const maxOddOfWords = 2;
 /** The length of a digest in hex digits. */
 export const shardDigestLength = 8;
-/** A prefix that is shorter finds only the words nearest to it: `maxShortMatches` of them. */
+/**
+ * The minimum length of a prefix that finds all its words; a shorter one finds the `maxShortMatches`
+ * nearest.
+ */
 export const minPrefix = 3;
 export const maxShortMatches = 32;
 
@@ -116,7 +121,7 @@ export function isShardFile(file: string): boolean {
   );
 }
 
-/** Whether a file is the manifest or one of texts, whose names remain when their content changes. */
+/** Whether a file is the manifest or has texts: these names stay when the content changes. */
 export function isUnnamedShard(file: string): boolean {
   return /^_search\/(index|\d+-\d+)\.json$/.test(file);
 }
@@ -124,7 +129,10 @@ export function isUnnamedShard(file: string): boolean {
 /** The length of the texts of one file, in terms. */
 const partLength = 100;
 
-/** The part of each section of a slot, from the lengths of the texts: writer and reader compute the same. */
+/**
+ * The part of each section of a slot, from the lengths of the texts. Writer and reader compute the
+ * same.
+ */
 export function partsOf(textLengths: number[]): number[] {
   let part = 0;
   let sum = 0;

@@ -32,7 +32,7 @@ import { tokenize } from './tokenize.ts';
 /** Reads a file of the output as JSON. */
 export type ReadShard = (file: string) => Promise<unknown>;
 
-/** The shards do not fit each other: the site was built again in the meantime, or a file is damaged. */
+/** The shards belong to different builds, or a file is damaged. */
 export class MixedShardsError extends Error {}
 
 /** The sections of the site. */
@@ -48,7 +48,7 @@ export interface ShardIndex {
   manifest: ShardManifest;
   /** Finds and scores expansions; undefined if the site has none. */
   scorer?: ExpansionScorer | undefined;
-  /** They load while a query's postings do, which need only the words. */
+  /** They load in parallel with the postings of a query, which need only the words. */
   sections: Promise<Sections>;
   /** Sorted. */
   words: string[];
@@ -60,15 +60,15 @@ export interface ShardIndex {
  * Reads what every query needs.
  *
  * @param loadScorer Called on a site with expansions.
- * @param known The manifest, if it has been read.
- * @throws MixedShardsError
+ * @param loaded The manifest, if it has loaded before.
+ * @throws MixedShardsError if the manifest has another version or a file is damaged.
  */
 export async function openShards(
   read: ReadShard,
   loadScorer: () => Promise<ExpansionScorer | undefined>,
-  known?: unknown,
+  loaded?: unknown,
 ): Promise<ShardIndex> {
-  const manifest = (known ?? (await read(shardManifest))) as ShardManifest | null;
+  const manifest = (loaded ?? (await read(shardManifest))) as ShardManifest | null;
   if (manifest?.shards !== shardVersion)
     throw new MixedShardsError(
       `The search index is of version ${String(manifest?.shards)}, expected ${shardVersion}: reload the page.`,
@@ -76,12 +76,12 @@ export async function openShards(
   const filesOf = (kind: 'sections' | 'words') =>
     Promise.all(manifest[kind].map((digest) => read(shardFile(kind, digest))));
   const loading = manifest.expansions && loadScorer();
-  // The words first: a slow line sends files one after the other.
+  // The words first: over a slow connection files arrive one after the other.
   const reading = filesOf('words');
   const sections = filesOf('sections').then((files) =>
     checked(() => joinSections(files as SectionsFile[])),
   );
-  // Without a query nobody waits for them.
+  // Without a query nothing awaits them.
   sections.catch(() => undefined);
   const words = (await reading) as WordsFile[];
   const scorer = await loading;
@@ -181,7 +181,7 @@ async function nameRows(index: ShardIndex, query: string, read: ReadShard): Prom
   return (await Promise.all(rows)).flat();
 }
 
-/** The postings of a term, decoded while those of others are on their way. */
+/** The postings of a term, decoded while those of other terms are fetched. */
 async function listsOf(
   { sections }: ShardIndex,
   postings: PostingsFile,
@@ -205,7 +205,8 @@ async function textOf(
   const part = parts[id - start]!;
   const texts = (await read(textsFile(slot, part))) as ShardText[];
   const text = Array.isArray(texts) ? texts[id - start - parts.indexOf(part)] : undefined;
-  // The name of this file remains when its content changes: its words tell whether it is the one.
+  // The name of this file stays when its content changes: only its words show whether it belongs to
+  // this build.
   if (!text || !holds(text, match))
     throw new MixedShardsError('The search index has changed: reload the page.');
   return text;

@@ -48,8 +48,8 @@ export function decodeNumbers(text: string): number[] {
 }
 
 /**
- * Numbers of any distribution as text, in two streams: of two that alternate, a host's compression would make a
- * tenth more.
+ * Numbers of any distribution as text, in two streams: one stream of alternating digits would compress
+ * to a tenth more.
  */
 export function encodeLengths(numbers: number[]): string {
   const low = numbers.map((number) => number % last.length);
@@ -75,9 +75,10 @@ export interface Posting {
 }
 
 /**
- * The postings of a term in a field, ascending: the gaps between slots, the sections of each slot as bits, the
- * frequencies minus one, of which the last zeros are omitted, and the lengths of the field, if they are given. An edit of a page changes only the
- * lists of the terms that it changes, and in them only the page's slots.
+ * The postings of a term in a field, ascending, in four streams: the gaps between slots, the sections
+ * of each slot as bits, the frequencies minus one without the last zeros, and the lengths of the field
+ * if they are given. An edit of a page changes only the lists of the terms that it changes, and in them
+ * only the page's slots.
  */
 export function encodePostings(postings: Iterable<Posting>): string {
   const gaps: number[] = [];

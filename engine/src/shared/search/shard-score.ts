@@ -24,9 +24,9 @@ const boosts = searchFields.map((field) => boost[field]!);
 const textField = searchFields.indexOf('text');
 
 /**
- * The best matches of a query, as MiniSearch finds and scores them in an index with these terms; it computes
- * in the same order, so that the last digit and the order of equal scores are the same, too. MiniSearch
- * itself would need an object for each posting.
+ * The best matches of a query, as MiniSearch finds and scores them in an index with these terms. The
+ * computation has the same order, so that the last digit and the order of equal scores are the same,
+ * too. MiniSearch itself would need an object for each posting.
  *
  * @param found All terms of the index that match the query, sorted, with a list for each field.
  */

@@ -15,7 +15,7 @@ import {
   type Values,
 } from './values.ts';
 
-/** What of a Vocs configuration is read otherwise here, or not: the option, and what to do. */
+/** An option of a Vocs configuration that this engine reads differently or ignores, and what to do. */
 export interface VocsNote {
   /** In the notation of JavaScript: `theme.variables`. */
   option: string;
@@ -27,7 +27,7 @@ export interface ConvertedConfig {
   config: UserConfig;
   /** The site's root, relative to the folder of the configuration. */
   rootDir: string;
-  /** The parts of `vite` that are taken. */
+  /** The supported parts of `vite`. */
   vite: { define?: Values; alias?: unknown; plugins?: unknown[] };
   notes: VocsNote[];
 }
@@ -42,7 +42,7 @@ const unused =
     return {};
   };
 
-/** The options of Vocs 1 with another form here. Any other option is taken as it is. */
+/** The options of Vocs 1 with another form here. Any other option is copied unchanged. */
 const conversions: Record<string, Convert> = {
   rootDir: () => ({}),
   aiCta: (value) => (value === false || isValues(value) ? { aiCta: value } : {}),

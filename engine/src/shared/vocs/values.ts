@@ -5,7 +5,7 @@ import { socialIcons } from '../config/config-values.ts';
 /** An object with any keys. */
 export type Values = Record<string, unknown>;
 
-/** Reports what of a value has no equivalent: where it is, and what to do. */
+/** Reports a part of a value that has no equivalent: its place, and what to do. */
 export type Note = (path: string, text: string) => void;
 
 export function isValues(value: unknown): value is Values {
@@ -139,17 +139,20 @@ export function editLink(value: unknown, note: Note): Values {
   return {};
 }
 
-/** The banner, with only the keys that are known. */
+/** The banner, with the supported keys only. */
 export function banner(value: unknown): Values {
   if (!isValues(value) || isElement(value)) return value ? { banner: value } : {};
   const keys = ['content', 'height', 'backgroundColor', 'textColor', 'dismissable'];
   return value.content ? { banner: pick(value, keys) } : {};
 }
 
-/** Plugins for what this engine does itself, by the names of their functions. */
+/** Plugins for features that are built into this engine, by the names of their functions. */
 const builtIn = /mermaid|math|katex/i;
 
-/** Plugins of unified, without those for what is built in; formulas are on if one draws them. */
+/**
+ * Plugins of unified, without those of built-in features; formulas are on if one of them draws
+ * formulas.
+ */
 export function markdown(value: unknown, note: Note): Values {
   if (!isValues(value)) return {};
   const { remarkPlugins, rehypePlugins, ...rest } = value;

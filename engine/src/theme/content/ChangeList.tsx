@@ -9,8 +9,8 @@ import type { SiteContext } from '../../shared/page/renderer.ts';
 import * as labels from '../../shared/config/labels.ts';
 
 /**
- * What changed on the pages, newest first: the list of `<Changes/>` and `::changes`. Search leaves it out:
- * it repeats other pages.
+ * The changes of pages, newest first: the list of `<Changes/>` and `::changes`. Search omits it,
+ * because it repeats other pages.
  */
 export function ChangeList({
   items: { pages: items, feed },

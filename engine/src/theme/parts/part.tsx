@@ -3,7 +3,7 @@ import type { PartName, Parts, PartProps } from '../../shared/extension/parts.ts
 import { errorWith } from '../../shared/diagnostics/diagnostic.ts';
 import { parts } from './replacements.ts';
 
-/** The extensions whose parts are the originals for now. */
+/** The extensions whose parts the current render replaces by the originals. */
 let without = (_extension: string) => false;
 
 /** Renders with the original parts in place of those of some extensions. */
@@ -21,8 +21,8 @@ export function renderWithout<Result>(
 }
 
 /**
- * Makes a part of the chrome replaceable: the component of an extension takes its place, with the original as
- * its `children`.
+ * Makes a part of the chrome replaceable: the component of an extension takes its place, with the
+ * original as its `children`.
  */
 export function part<Name extends PartName>(
   name: Name,

@@ -4,13 +4,16 @@ import type { LayoutProps, PartName, PartProps } from '../../shared/extension/pa
 /** A component of an extension. */
 interface OfExtension<Props> {
   component: ComponentType<Props>;
-  /** For its prop `options`. */
+  /** The value of its prop `options`. */
   options?: undefined;
   extension: string;
   module: string;
 }
 
-/** The components that replace parts of the chrome. A plugin replaces this module; see `extension-modules.ts`. */
+/**
+ * The components that replace parts of the chrome. A plugin replaces this module; see
+ * `extension-modules.ts`.
+ */
 export const parts: { [Name in PartName]?: OfExtension<PartProps<Name>> } = {};
 
 /** The layouts of extensions, by name. */

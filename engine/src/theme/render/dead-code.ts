@@ -61,7 +61,7 @@ export function noteLifecycle(
   if (method !== undefined) deadCode.push(browserHook(`${method} of <${name}>`, hint, place));
 }
 
-/** Every handler and hook that was recorded since the last call, each once. */
+/** Every handler and hook since the last call, each once. */
 export function takeDead(): Diagnostic[] {
   const taken = new Map(deadCode.map((each) => [JSON.stringify(each), each]));
   deadCode = [];

@@ -13,7 +13,7 @@ const scopes = 'caption table td template th button object html svg math';
 const containers = `article aside blockquote center details dialog div dl fieldset figcaption figure footer form header main menu nav ol section summary ul ${scopes}`;
 
 interface Ban {
-  /** The elements that must not stand … */
+  /** The elements that must not occur … */
   inner: Set<string>;
   /** … anywhere inside one of these … */
   outer: Set<string>;

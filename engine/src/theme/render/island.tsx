@@ -34,13 +34,13 @@ const Scope = createContext<IslandScope | null>(null);
 export const islandMark = Symbol.for('docs.island');
 
 /**
- * Wraps an exported component of a `'use client'` file. The build renders it separately, so that its HTML
- * is exactly the tree that React expects in the browser:
+ * Wraps an exported component of a `'use client'` file. The build renders it separately, so that its
+ * HTML is exactly the tree that React expects in the browser:
  *
  *     <docs-island data-island="id" data-props="{…}" data-prefix="p1-">…</docs-island>
  *
- * Within another island it is a plain component, whose props may be functions. An automatic one, whose file does not
- * say that it is an island, is a plain component where its props cannot cross to the browser.
+ * Within another island it is a plain component, whose props may be functions. An automatic island,
+ * whose file lacks the directive, is a plain component if its props cannot cross to the browser.
  */
 export function island<Props extends object>(
   Component: ComponentType<Props>,
@@ -92,7 +92,7 @@ function renderIsland<Props extends object>(
       { identifierPrefix: prefix },
     ),
   );
-  // An effect inside of it does not wait for a touch.
+  // An effect inside does not wait for a touch.
   const moment = inner.includes('idle') ? 'idle' : policy;
   return createElement(islandTag, {
     'data-island': id,

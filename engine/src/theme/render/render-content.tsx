@@ -36,7 +36,8 @@ import {
 /**
  * Renders a page's content to HTML.
  *
- * @throws DiagnosticError if a component is unknown, throws, or passes an island a prop that JSON cannot represent.
+ * @throws DiagnosticError if a component is unknown, throws, or passes an island a prop that JSON
+ *   cannot represent.
  */
 export function renderContent(input: ContentInput): RenderedContent {
   renderAt(input.path);

@@ -13,7 +13,7 @@ interface PartProps {
   children?: ReactNode;
 }
 
-/** A part without behaviour. Its second class is the one that style sheets for Vocs name. */
+/** A part without behavior. Its second class is the one that style sheets for Vocs use. */
 function part(name: string) {
   return function Part({ className = '', children }: PartProps) {
     return (

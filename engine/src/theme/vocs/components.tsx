@@ -1,6 +1,4 @@
-/**
- * The components of `vocs/components` for sites on Vocs 1.
- */
+/** The components of `vocs/components` for sites on Vocs 1. */
 import { createElement, type ReactNode } from 'react';
 import { siteLists } from '../../shared/page/site-lists.ts';
 import { Authors as ContentAuthors } from '../content/Authors.tsx';
@@ -11,7 +9,7 @@ export { Step, Steps } from '../content/Steps.tsx';
 export { Button } from './Button.tsx';
 export * as HomePage from './HomePage.tsx';
 
-/** The authors and the date that are given. */
+/** The authors and the date of the props. */
 export function Authors(props: { authors?: string | string[]; date?: string | Date }) {
   return <ContentAuthors {...props} site={siteData} />;
 }

@@ -1,7 +1,7 @@
-/** The path of the page that is rendered. Rendering is synchronous. */
+/** The path of the current render, which is synchronous. */
 let current = '/';
 
-/** Notes the path of the page to render, for `useLocation` of the site's components. */
+/** Sets the path of the page to render, for `useLocation` of the site's components. */
 export function renderAt(path: string): void {
   current = path;
 }

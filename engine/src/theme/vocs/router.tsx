@@ -1,5 +1,6 @@
 /**
- * What components of sites on Vocs import from `react-router`. A link is a link: the engine navigates.
+ * The imports of `react-router` in components of sites on Vocs. A link is a plain link: the engine
+ * navigates.
  */
 import type { ComponentProps } from 'react';
 import { hrefKind } from '../../shared/page/href.ts';
@@ -35,7 +36,7 @@ export function useLocation() {
   return { pathname: currentPath(), search, hash, state: null, key: 'default' };
 }
 
-/** A function that goes to a page, for components in the browser. */
+/** A function that navigates to a page, for components in the browser. */
 export function useNavigate() {
   return (to: LinkProps['to'] | number) =>
     typeof to === 'number' ? window.history.go(to) : window.location.assign(addressOf(to));

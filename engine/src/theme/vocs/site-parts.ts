@@ -6,7 +6,10 @@ interface LayoutProps {
   frontmatter: object;
 }
 
-/** The `layout.tsx` of a site on Vocs, around each page. A plugin replaces this module; see `vocs-module.ts`. */
+/**
+ * The `layout.tsx` of a site on Vocs, around each page. A plugin replaces this module; see
+ * `vocs-module.ts`.
+ */
 export const Layout = ({ children }: LayoutProps): ReactNode => children;
 
 /** The `footer.tsx` of a site on Vocs, below each page. */

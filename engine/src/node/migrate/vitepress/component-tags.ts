@@ -5,17 +5,17 @@ const anyTag =
   /<!--[\s\S]*?-->|<(script|style)\b((?:"[^"]*"|'[^']*'|[^'">])*)>[\s\S]*?<\/\1\s*>|<(\/?)([A-Za-z][\w.-]*)(?=[\s/>])((?:"[^"]*"|'[^']*'|[^'">])*)>/g;
 /** An attribute of Vue, with its value. */
 const binding = /\s(v-[\w:.-]+|[:@#][\w:.[\]-]+)(?:\s*=\s*("[^"]*"|'[^']*'))?/g;
-/** Components that show what is inside them. */
+/** Components that render their content. */
 const wrappers = new Set(['ClientOnly', 'client-only']);
-/** Attributes that change nothing here. */
+/** Attributes without an effect here. */
 const harmless = new Set(['v-pre', 'v-cloak', 'v-once']);
 
 /**
- * Replaces what only Vue can render, within a piece of a page: components, scripts and attributes. What
- * stands inside a component stays. A component on lines of its own becomes a callout, which says that
- * something is missing there; anything else a comment.
+ * Replaces components, scripts and attributes that only Vue can render, within a piece of a page. The
+ * content of a component stays. A component on lines of its own becomes a callout, which says that
+ * something is missing; anything else becomes a comment.
  *
- * In a heading and in the title of a container, nothing is in their place.
+ * In a heading and in the title of a container, it is removed without a replacement.
  */
 export function replaceVue({ text: region, at, kind, before = '' }: Region, edits: Edits): void {
   for (const found of region.matchAll(anyTag)) {
@@ -56,7 +56,7 @@ export function replaceVue({ text: region, at, kind, before = '' }: Region, edit
   }
 }
 
-/** The lines of a component that holds nothing: their indentation, and whether a blank line follows. */
+/** The lines of a component without content: their indentation, and whether a blank line follows. */
 interface Place {
   length: number;
   indent: string;
@@ -64,9 +64,9 @@ interface Place {
 }
 
 /**
- * The lines of a component, if it holds nothing and nothing else is on them.
+ * The lines of a component, if it has no content and nothing else is on them.
  *
- * @param before What is before the piece on its first line.
+ * @param before The text before the piece on its first line.
  */
 function ownLines(
   region: string,
@@ -85,7 +85,10 @@ function ownLines(
   return { length, indent, isLast: next.trim() === '' };
 }
 
-/** What readers see in place of a component. An alert, unlike a container, can stand in any other one. */
+/**
+ * The placeholder that readers see for a component. An alert, unlike a container, may be inside any
+ * other.
+ */
 function placeholder(source: string, { indent, isLast }: Place): string {
   const code = shorten(source).replaceAll('`', "'");
   const lines = [
@@ -96,7 +99,10 @@ function placeholder(source: string, { indent, isLast }: Place): string {
   return lines.join(`\n${indent}`);
 }
 
-/** Whether a tag is one of a component: elements of HTML and SVG begin with a small letter and have no hyphen. */
+/**
+ * Whether a tag is a component: names of HTML and SVG elements begin with a small letter and have no
+ * hyphen.
+ */
 function isComponent(name: string): boolean {
   return (
     /^[A-Z]|[.-]/.test(name) &&

@@ -1,6 +1,6 @@
 import type { Edits } from '../migration.ts';
 
-/** A container as VitePress reads it. */
+/** A container, parsed by the rules of VitePress. */
 interface Container {
   line: number;
   name: string;
@@ -14,9 +14,9 @@ const opening = /^([ \t>]*)(:{3,})[ \t]*([\w-]+)/;
 const closing = /^[ \t>]*(:{3,})[ \t]*$/;
 
 /**
- * Writes containers so that their colons say what is inside of what. In VitePress the first line of
- * colons closes a container, with all that are open in it; here it closes the innermost one.
- * `::: raw` and `::: v-pre` lose their lines: their content is rendered as any other here.
+ * Rewrites containers so that the number of colons expresses nesting. In VitePress the first line of
+ * colons closes a container and all that are open in it; here it closes the innermost one. `::: raw`
+ * and `::: v-pre` lose their lines: their content is rendered as any other.
  *
  * @param isCode Whether a line, from 0, belongs to a code block.
  */

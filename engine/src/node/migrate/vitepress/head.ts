@@ -1,6 +1,6 @@
 import { Code, printValue } from '../print-value.ts';
 
-/** The names of attributes of HTML that React spells in another way. */
+/** The attributes of HTML with another spelling in React. */
 const spellings: Record<string, string> = {
   class: 'className',
   charset: 'charSet',

@@ -29,7 +29,7 @@ export function vitepressIds(headings: Heading[], slugify: (text: string) => str
 }
 
 /**
- * Writes `{#id}` behind each heading to which this engine would give another id.
+ * Writes `{#id}` behind each heading whose id in this engine would differ.
  *
  * @param ids Of the headings of the text, in order.
  */

@@ -9,7 +9,7 @@ function plain(value: unknown): string {
     .trim();
 }
 
-/** A link as this engine writes it: from the root, without the ending of a file. */
+/** A link in the form of this engine: from the root, without a file extension. */
 function linkOf(link: unknown, base = ''): string | undefined {
   if (typeof link !== 'string' || link === '') return undefined;
   if (/^[a-z][a-z\d+.-]*:|^\/\/|^#/i.test(link)) return link;

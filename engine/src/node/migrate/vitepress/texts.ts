@@ -8,7 +8,7 @@ export interface Region {
   /** Its offset in the body. */
   at: number;
   kind: 'text' | 'heading' | 'html';
-  /** What is before it on its first line: indentation, or the mark of a list. */
+  /** The text before it on its first line: indentation, or the marker of a list. */
   before?: string;
 }
 
@@ -63,7 +63,7 @@ export function replaceTexts({ text, at, kind }: Region, frontMatter: object, ed
       edits.replace(at + found.index, at + found.index + found[0].length, withEmoji(found[0]));
 }
 
-/** A text with blanks in place of elements with `v-pre`, in which Vue fills in nothing. */
+/** A text with blanks in place of `v-pre` elements, in which Vue evaluates nothing. */
 function withoutRaw(text: string): string {
   return text.replace(/<(\w+)\b[^>]*\sv-pre\b[^>]*>[\s\S]*?<\/\1>/g, (all) =>
     ' '.repeat(all.length),

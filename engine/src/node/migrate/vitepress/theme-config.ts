@@ -8,7 +8,7 @@ import { sidebars, topNav } from './navigation.ts';
 /** Options of this engine that follow from one of VitePress. */
 export type Convert = (value: unknown, note: Note) => Values;
 
-/** Options that other functions read, or that mean nothing here. */
+/** Options that other functions read, or that have no meaning here. */
 export const nothing: Convert = () => ({});
 
 /** The options of the default theme. */

@@ -110,7 +110,9 @@ const markdownNotes: Record<string, string> = {
   codeTransformers: 'are not applied',
 };
 
-/** Options whose notes tell of what is left to do. All others are said otherwise, and need nothing. */
+/**
+ * Options whose notes are open tasks. The notes of all others describe conversions, which need no work.
+ */
 const notesOnly =
   /^(?:themeConfig\.(?:footer|search|algolia)|markdown\.(?:theme|anchor)|srcExclude|rewrites)/;
 
@@ -123,7 +125,10 @@ export interface ConvertedVitePress {
   notes: { option: string; text: string; isNote: boolean }[];
 }
 
-/** Converts a configuration of VitePress. The sidebars of all its languages are taken, and what else the first has. */
+/**
+ * Converts a configuration of VitePress: the sidebars of all its languages, and all other options of
+ * the first.
+ */
 export function convertVitePress(written: Values): ConvertedVitePress {
   const notes: ConvertedVitePress['notes'] = [];
   const locales = isValues(written.locales) ? written.locales : {};

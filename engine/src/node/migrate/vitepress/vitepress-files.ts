@@ -5,7 +5,7 @@ import { filesBelow } from '../../files/files-below.ts';
 import type { Remark } from '../migration.ts';
 import { matchesSome, rewriter } from './vitepress-paths.ts';
 
-/** Files of hosts and of version control, which are of use to any engine. */
+/** Files of hosts and of version control, which any engine can use. */
 export const hostFiles = new Set([
   '.gitignore',
   '.npmrc',
@@ -15,7 +15,7 @@ export const hostFiles = new Set([
   'CNAME',
 ]);
 
-/** Files and folders that are of no use to another site, or that the remarks on the theme name. */
+/** Files and folders without a use in the new site, or that the remarks on the theme name. */
 const worthless = /^(?:node_modules|\.git|\.vitepress|\.DS_Store|Thumbs\.db)$/;
 
 /** A page of the former site. */
@@ -26,7 +26,7 @@ export interface Page {
   name: string;
 }
 
-/** Finds the files of a site; those that are not taken over are noted. */
+/** Finds the files of a site. Files that are not copied get a remark. */
 export function readFiles(folder: string, { srcDir, srcExclude, rewrites, outDir }: Values) {
   const sourceFolder = resolve(folder, typeof srcDir === 'string' ? srcDir : '.');
   const output = typeof outDir === 'string' ? resolve(folder, outDir) : undefined;
@@ -48,7 +48,7 @@ export function readFiles(folder: string, { srcDir, srcExclude, rewrites, outDir
     name.endsWith('.md') && !name.startsWith('public/') && !matchesSome(name, excluded);
   const sources = names.filter(isPage).map((source): Page => ({ source, name: rewrite(source) }));
   const others = names.filter((name) => !isPage(name));
-  // What is excluded from the pages would be a page here, unless its name begins with `_`.
+  // A file that is excluded from the pages would be a page here, unless its name begins with `_`.
   const renamed = new Map(
     others
       .filter(

@@ -17,7 +17,7 @@ const switchOf =
   (value) =>
     value === false ? { keys: { [key]: false } } : dropped();
 
-/** A key that is read since this engine has it. */
+/** A key that stays if this engine has it, and begins with `x-` otherwise. */
 const sinceKnown =
   (name: string, instead: string): Changes[string] =>
   (value) =>

@@ -25,8 +25,8 @@ export interface PageOptions {
 }
 
 /**
- * Migrates the text of a page of VitePress. What this engine understands as it is written stays;
- * what only Vue can render becomes a comment, and is remarked.
+ * Migrates the text of a page of VitePress. Syntax that this engine supports stays as written. Parts
+ * that only Vue can render become comments with a remark.
  */
 export function migratePage(
   text: string,

@@ -14,7 +14,7 @@ import { migratePage, type PageOptions } from './vitepress-page.ts';
 import { additionalConfigs } from './additional-configs.ts';
 import { badgeStyles, themeAccent, themeRemarks } from './vitepress-theme.ts';
 
-/** Files of the project around a site, which are not content. */
+/** Files of the project around a site that are not content. */
 const projectFiles =
   /^(?:package(?:-lock)?\.json|pnpm-(?:lock|workspace)\.yaml|yarn\.lock|bun\.lockb?|tsconfig.*\.json|[\w.-]+\.config\.[cm]?[jt]s|LICENSE.*)$/;
 const configNames = ['ts', 'mts', 'js', 'mjs'].flatMap((end) => [
@@ -95,7 +95,7 @@ export async function migrateVitePress(folder: string): Promise<Migration> {
   };
 }
 
-/** Leaves out the logo and the icon if their files are missing, which no other check would allow. */
+/** Drops the logo and the icon if their files are missing: a missing file fails the configuration. */
 function dropMissing(config: Values, configFile: string, { files, byHand }: SiteFiles): void {
   for (const key of ['logoUrl', 'iconUrl']) {
     const addresses =
@@ -120,7 +120,7 @@ interface SiteFiles extends ReturnType<typeof readFiles> {
   options: PageOptions;
 }
 
-/** The options of the site that change how its pages are read. */
+/** The options of the site that change how its pages are parsed. */
 function optionsOf({ markdown }: Values): PageOptions {
   const { anchor, attrs } = Object(markdown) as { anchor?: Values; attrs?: Values };
   const { leftDelimiter: left, rightDelimiter: right } = attrs ?? {};
@@ -159,7 +159,7 @@ function addPage({ source, name }: Page, site: SiteFiles, heads: Map<string, unk
     (isNote ? site.notes : site.byHand).push({ file, ...remark });
 }
 
-/** The relative addresses of files that a page names, where it or they have moved. */
+/** The new relative addresses of files that a page names, if the page or the file has moved. */
 function addressesOf(source: string, name: string, { renamed }: SiteFiles) {
   return (address: string): string => {
     const isRoot = /^(?:@\/|\/)/.test(address);
@@ -174,7 +174,7 @@ function addressesOf(source: string, name: string, { renamed }: SiteFiles) {
   };
 }
 
-/** Adds a file that is no page: one of the public folder, one that pages name, or one of the project. */
+/** Adds a file that is not a page: a public file, a file that pages name, or a file of the project. */
 function addOther(name: string, site: SiteFiles): void {
   const from = join(site.sourceFolder, name);
   const old = relative(site.folder, from);

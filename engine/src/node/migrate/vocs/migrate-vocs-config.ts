@@ -14,8 +14,8 @@ import { printValue } from '../print-value.ts';
 const harmless = /has no effect: (?:results are|every page|the engine ranks)/;
 
 /**
- * Migrates the source of a Vocs configuration. An option that this engine reads alike stays as it is
- * written; any other is replaced by its converted value.
+ * Migrates the source of a Vocs configuration. An option with the same meaning stays as written; any
+ * other is replaced by its converted value.
  *
  * @param code Its source.
  * @param value Its value.
@@ -82,7 +82,7 @@ function migrateOption(
   code: string,
   edits: Edits,
 ): void {
-  // Options that this engine has since the converter was written.
+  // Options that this engine has supported since the converter was written.
   const isOwn = key === 'vite' && key in configSchema.entries;
   if (isOwn || value === undefined) return;
   if (key === 'markdown') return migrateMarkdown(property, code, edits);
@@ -120,10 +120,13 @@ function migrateOption(
   );
 }
 
-/** Plugins for what this engine does itself, by their names. */
+/** Plugins for built-in features, by their names. */
 const builtIn = /mermaid|math|katex/i;
 
-/** Leaves the plugins of `markdown`, whose lists have the same names, except those for what is built in. */
+/**
+ * Copies the plugins of `markdown`, whose lists have the same names, without those for built-in
+ * features.
+ */
 function migrateMarkdown(property: ESTree.ObjectProperty, code: string, edits: Edits): void {
   if (property.value.type !== 'ObjectExpression') return;
   const sourceOf = ({ start, end }: ESTree.Node) => code.slice(start, end);

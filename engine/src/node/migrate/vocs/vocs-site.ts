@@ -12,7 +12,7 @@ import { migrateVocsConfig } from './migrate-vocs-config.ts';
 import { migrateVocsModule, migrateVocsPage } from './vocs-page.ts';
 
 const configNames = ['ts', 'tsx', 'mts', 'js', 'jsx', 'mjs'].map((end) => `vocs.config.${end}`);
-/** What is made from the sources, and what belongs to the engine that is left. */
+/** Generated files, and files of the engine that the site leaves. */
 const skipped =
   /^(?:node_modules|\.git|dist|\.vocs|\.docs|\.vercel|\.DS_Store|pnpm-lock\.yaml|package-lock\.json|yarn\.lock|bun\.lockb?)$/;
 
@@ -44,7 +44,7 @@ export async function migrateVocs(folder: string): Promise<Migration> {
     });
   const pages = posix.join(root, 'pages/');
   const content = [pages, posix.join(root, 'public/')];
-  // A page may be named as a folder that engines write.
+  // The name of a page may be that of a folder that engines write.
   const isTaken = (base: string, name: string) =>
     base === 'dist' ? content.some((each) => name.startsWith(each)) : !skipped.test(base);
   for (const name of filesBelow(folder, isTaken)) {

@@ -12,9 +12,10 @@ interface ConfigSource {
 }
 
 /**
- * The problem of a configuration that throws, with the first place of the site's own files in the stack.
+ * The problem of a configuration that throws, with the first place of the site's own files in the
+ * stack.
  *
- * @param error What was thrown: anything.
+ * @param error The thrown value, of any type.
  */
 export async function configError(
   error: unknown,
@@ -36,7 +37,7 @@ function hintOf(error: unknown, file: string): string {
   return `Correct it: ${file} runs in Node before anything is built`;
 }
 
-/** What a default export is instead of an object; undefined if it is one. */
+/** The kind of a default export that is not an object; undefined for an object. */
 function kindOf(exported: unknown): string | undefined {
   if (exported === undefined) return 'none';
   if (typeof exported === 'function') return 'a function';

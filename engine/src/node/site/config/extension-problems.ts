@@ -5,7 +5,9 @@ import type { ValidExtension } from '../../../shared/extension/extension.ts';
 import { moduleOf, slugOf } from '../../bundler/extension-modules.ts';
 import type { ConfigProblem } from './config-problems.ts';
 
-/** The things that only one extension can set: what they are, and their names with their values. */
+/**
+ * The settings that only one extension can make: their description, and their names with their values.
+ */
 const claims: Record<string, (extension: ValidExtension) => Record<string, unknown>> = {
   'extension named': ({ name }) => ({ [slugOf(name)]: {} }),
   'replacement of': ({ components = {} }) =>
@@ -20,7 +22,7 @@ const claims: Record<string, (extension: ValidExtension) => Record<string, unkno
     ),
 };
 
-/** Finds what two extensions set both, layouts whose names are taken, and missing modules. */
+/** Finds settings that two extensions make, layouts with a taken name, and missing modules. */
 export function extensionProblems(extensions: ValidExtension[], root: string): ConfigProblem[] {
   return [
     ...conflicts(extensions),

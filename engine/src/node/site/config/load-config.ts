@@ -53,9 +53,9 @@ export interface LoadedConfig {
   main: string;
   /** The config file and every local file it imports, absolute. */
   files: string[];
-  /** The bundle of the configuration with all that it imports, absolute, and a hash of it. */
+  /** The bundle of the configuration with all its imports, absolute, and a hash of it. */
   bundle: { file: string; version: string };
-  /** What of a Vocs configuration is not taken, or read otherwise. */
+  /** The options of a Vocs configuration that are ignored or read differently. */
   notes: VocsNote[];
   /** The parts of Vite's configuration that extensions or a Vocs configuration set. */
   vite: ConvertedConfig['vite'];
@@ -107,7 +107,7 @@ function extensionParts({ extensions }: Config, code: string) {
   };
 }
 
-/** Fills in the defaults that depend on other options, and what extensions set. */
+/** Fills in the defaults that depend on other options, and the options that extensions set. */
 function normalize(
   { basePath, ...rest }: v.InferOutput<typeof configSchema>,
   { labels }: { labels?: object },
@@ -186,7 +186,7 @@ export function configFile(root: string): string {
   });
 }
 
-/** What to do in a folder without a configuration: one of its folders may have one. */
+/** The hint for a folder without a configuration: one of its folders may have one. */
 function configHint(root: string): string {
   const below = existsSync(root) ? readdirSync(root).sort() : [];
   const site = below.find((folder) => names.some((name) => existsSync(join(root, folder, name))));
@@ -210,7 +210,8 @@ async function importConfig(
         const { build: ofNode, ...node } = nodeBuild('config', join(root, file));
         return {
           root,
-          // React has no `jsxDEV` in production, and a tsconfig.json above may be that of a site in Vue.
+          // React has no `jsxDEV` in production, and a `tsconfig.json` above may belong to a site in
+          // Vue.
           oxc: { jsx: { runtime: 'automatic', importSource: 'react', development: false } },
           plugins: [
             (await import('../../bundler/module-place.ts')).modulePlace(),
@@ -240,10 +241,10 @@ async function importConfig(
 }
 
 /**
- * Imports a configuration, and returns its default export, or what it is a promise of.
+ * Imports a configuration and returns its default export, awaited.
  *
- * @throws What it throws, the reason of a promise that nobody handles, and an error if it waits for a promise
- *   that never settles: Node would end without a message.
+ * @throws What the module throws, the reason of a promise that nobody handles, and an error if it
+ *   awaits a promise that never settles: Node would end without a message.
  */
 async function exportOf(url: string): Promise<unknown> {
   let fail: (reason: unknown) => void = () => {};

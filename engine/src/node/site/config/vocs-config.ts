@@ -10,8 +10,8 @@ import type { VocsNote } from '../../../shared/vocs/convert-config.ts';
 import { without } from '../without.ts';
 
 /**
- * The severities of a site on Vocs, which reports none of these mistakes: every rule that can warn
- * warns. Its `checks` take precedence.
+ * The checks of a site on Vocs, which itself reports none of these mistakes: every rule that can warn
+ * warns. The site's `checks` take precedence.
  */
 export const lenientChecks: ChecksConfig = Object.fromEntries(
   (Object.keys(rules) as RuleName[])
@@ -19,7 +19,7 @@ export const lenientChecks: ChecksConfig = Object.fromEntries(
     .map((name) => [name, { severity: 'warn' as const, allow: [] }]),
 );
 
-/** The maximum number of values that are dropped: then the configuration is something else. */
+/** The maximum number of dropped values; a configuration with more is of another kind. */
 const maxDropped = 100;
 
 /** Drops the values of a converted configuration that the schema rejects, with a note for each. */
@@ -40,7 +40,7 @@ export function dropInvalid(written: object, file: string): { config: object; no
   return { config: config as object, notes };
 }
 
-/** What of the files around each page has no effect. */
+/** The notes on the files around each page: their effects and handlers do not run. */
 export function partNotes(site: Parameters<typeof vocsParts>[0]): VocsNote[] {
   return vocsParts(site).map((option) => ({
     option,
@@ -49,7 +49,7 @@ export function partNotes(site: Parameters<typeof vocsParts>[0]): VocsNote[] {
 }
 
 /**
- * What of a site on Vocs is not taken, or read otherwise, as one warning.
+ * All notes on a site on Vocs as one warning.
  *
  * @param main The config file.
  */

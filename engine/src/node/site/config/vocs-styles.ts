@@ -7,11 +7,11 @@ import type { VocsNote } from '../../../shared/vocs/convert-config.ts';
 const ownClass =
   /^vocs_(?:Button_button|HomePage_(?:root|logo|title|tagline|description|buttons|tabs))$/;
 
-/** How many names a note lists; it counts the others. */
+/** The maximum number of names in a note; it counts the others. */
 const maxNames = 8;
 
 /**
- * What of the style sheets of a site on Vocs has no effect.
+ * The notes on rules without an effect in the style sheets of a site on Vocs.
  *
  * @param root The folder of `styles.css`.
  * @param folder The folder of the configuration.

@@ -9,7 +9,7 @@ import { storeEdit } from './stored-edits.ts';
 
 export { sharedEdit } from './share.ts';
 
-/** How long the reader has to pause before an edit is compiled. ms. */
+/** The pause after the last input before an edit is compiled, in ms. */
 const debounceMs = 150;
 
 /** A sample that is being edited. */
@@ -19,7 +19,7 @@ export interface EditedSample {
   focus(): void;
   /** Shows an error of the running sample at its line, if it has one. */
   showError(message: string, line: number | undefined): void;
-  /** The edited code has been run, with or without an error that `showError` was told. */
+  /** Call after the edited code has run; a failed run has called `showError` before. */
   ran(): void;
   /** An address with the edited text. */
   share(): Promise<string>;
@@ -29,9 +29,9 @@ export interface EditedSample {
   reset(): void;
 }
 
-/** What editing tells. */
+/** The listeners of an editor. */
 interface EditListeners {
-  /** The edited code can be run. */
+  /** The edited code compiles: it can run. */
   onFiles(files: Record<string, LiveFile>): void;
   say(text: string): void;
 }

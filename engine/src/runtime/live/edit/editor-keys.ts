@@ -1,7 +1,9 @@
 /** One step of indentation. */
 const step = '  ';
 
-/** What a key does to the lines that are selected: Ctrl+] indents them, Ctrl+[ takes that back. */
+/**
+ * The change of the selected lines by a key: Ctrl+] indents, Ctrl+[ removes one step of indentation.
+ */
 const changes: Record<string, (line: string) => string> = {
   BracketRight: (line) => (line === '' ? line : step + line),
   BracketLeft: (line) => line.replace(/^( {1,2}|\t)/, ''),
@@ -9,8 +11,8 @@ const changes: Record<string, (line: string) => string> = {
 const codes: Record<string, string> = { ']': 'BracketRight', '[': 'BracketLeft' };
 
 /**
- * Handles the keys of the field. Tab is not among them: it leaves the field. Every change goes through the
- * browser's own editing, so that undo knows it.
+ * Handles the keys of the field. Tab is not among them: it leaves the field. Every change goes through
+ * the browser's editing commands, so that undo includes it.
  */
 export function onEditorKey(event: KeyboardEvent): void {
   const field = event.currentTarget as HTMLTextAreaElement;
@@ -28,7 +30,7 @@ export function onEditorKey(event: KeyboardEvent): void {
   changeLines(field, change);
 }
 
-/** The white space that the last line of a text begins with. */
+/** The indentation of the last line of a text. */
 function indentOf(text: string): string {
   return /[ \t]*/.exec(text.slice(text.lastIndexOf('\n') + 1))![0];
 }

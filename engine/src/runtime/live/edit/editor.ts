@@ -4,7 +4,7 @@ import { element } from '../live-view.ts';
 import { onEditorKey } from './editor-keys.ts';
 import { tokensOf } from './tokens.ts';
 
-/** What is wrong with a line of the edited code, counted from 1. */
+/** An error in a line of the edited code, counted from 1. */
 export interface EditorError {
   line: number;
   message: string;
@@ -14,7 +14,7 @@ export interface EditorError {
 export interface Editor {
   text(): string;
   focus(): void;
-  /** Shows an error at the end of its line; undefined takes it away. */
+  /** Shows an error at the end of its line; undefined removes it. */
   setError(error: EditorError | undefined): void;
   /** Restores the code of the document. */
   close(): void;
@@ -23,8 +23,8 @@ export interface Editor {
 /**
  * Puts a field over the code of a block; the highlighted text below it follows each input.
  *
- * @param file The name of the edited file, which says its language.
- * @param hint The id of the element that names the keys.
+ * @param file The name of the edited file, which determines the language.
+ * @param hint The id of the element that describes the keys.
  */
 export function openEditor(
   block: HTMLElement,

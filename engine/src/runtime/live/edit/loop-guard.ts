@@ -16,11 +16,12 @@ const opening = new Set<number>([
 const closing = new Set<number>([TokenType.parenR, TokenType.braceR, TokenType.bracketR]);
 
 /**
- * Has every loop of a source ask at each turn whether it has run for too long: an edit often makes one that
- * never ends, and in a browser that runs page and frame in one process nothing else would stop it. Lines keep
- * their numbers. Not found: regular expressions and functions of the browser that take long.
+ * Inserts a check into every loop of a source, which throws when loops have run for too long. An edit
+ * often creates an endless loop; in a browser that runs page and frame in one process nothing else
+ * would stop it. Line numbers stay. Slow regular expressions and slow functions of the browser are not
+ * detected.
  *
- * @throws What Sucrase says of a mistake in the syntax, or that a closing tag is not that of its tag.
+ * @throws The syntax error of Sucrase, or that of `checkTags`.
  */
 export function guardLoops(source: string, name: string): string {
   const { transforms } = compileOptions(name);
@@ -49,7 +50,7 @@ export function guardLoops(source: string, name: string): string {
 }
 
 interface Head {
-  /** Behind the parenthesis that opens it, and before the one that closes it. */
+  /** The offsets behind the opening parenthesis and before the closing one. */
   start: number;
   end: number;
   /** The tokens of the head outside of nested brackets. */
@@ -86,7 +87,7 @@ function condition(start: number, end: number): Insertion[] {
       ];
 }
 
-/** The check around what `for … of` iterates; `for … in` always ends. */
+/** The check around the iterated value of `for … of`; `for … in` always ends. */
 function iterable({ tokens, end }: Head, source: string): Insertion[] {
   const of = tokens.find(
     ({ start, end: behind, type }, at) =>

@@ -1,10 +1,10 @@
-/** What an address shares: the sample, and its edited text. */
+/** The content of a shared address: the sample and its edited text. */
 export interface SharedEdit {
   id: string;
   text: string;
 }
 
-/** The maximum size of a text in a fragment. Bytes. */
+/** The maximum size of a text in a fragment, in bytes. */
 const maxBytes = 200_000;
 
 /** The URL of this page with an edited sample in its fragment, which browsers do not send to servers. */
@@ -38,7 +38,7 @@ export async function sharedEdit(hash: string): Promise<SharedEdit | undefined> 
 /**
  * Pipes bytes through a compression stream.
  *
- * @throws RangeError where it is more than a text may have: a few bytes may be deflated gigabytes.
+ * @throws RangeError if the result exceeds `maxBytes`: a few bytes may inflate to gigabytes.
  */
 async function through(bytes: BufferSource, stream: CompressionStream): Promise<Uint8Array> {
   const writer = stream.writable.getWriter();

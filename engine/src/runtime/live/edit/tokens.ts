@@ -1,4 +1,4 @@
-/** A piece of code and the class it is shown in; see `token-classes.ts` of the build. */
+/** A piece of code and its class; see `token-classes.ts` of the build. */
 export interface Token {
   text: string;
   class?: string | undefined;
@@ -56,7 +56,7 @@ export function tokensOf(text: string, name: string): Token[] {
   return tokens;
 }
 
-/** The class of a token. That of a word depends on its neighbours. */
+/** The class of a token; the class of a word depends on its neighbors. */
 function classOf(kind: string, word: string, text: string, index: number): string | undefined {
   if (kind === 'tag') return 't-type';
   if (kind !== 'word') return `t-${kind}`;

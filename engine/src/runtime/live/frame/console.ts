@@ -3,12 +3,12 @@ import { scriptNames } from './modules.ts';
 
 type Send = (message: FromFrame) => void;
 
-/** How long a line of the log may be, in UTF-16 code units. */
+/** The maximum length of a line of the log, in UTF-16 code units. */
 const maxLength = 2000;
 
 /**
- * Sends console output to the page in addition to the browser's console. An error that is logged alone is one
- * of the sample: React logs what a component throws.
+ * Sends console output to the page in addition to the browser's console. A logged error without further
+ * arguments counts as an error of the sample: React logs what a component throws.
  */
 export function sendConsole(send: Send, fail: (error: unknown) => void): void {
   for (const level of consoleLevels) {
@@ -31,7 +31,7 @@ function textOf(value: unknown): string {
   }
 }
 
-/** How long an error is not repeated: React renders a component that throws once more. ms. */
+/** The time in which equal errors are sent once, in ms: React renders a component that throws again. */
 const repeatedMs = 100;
 
 /** Sends uncaught errors; the returned function sends a caught one. */

@@ -42,7 +42,7 @@ function start(port: MessagePort, send: Send): void {
   ).observe(root);
 }
 
-/** What each message of the page does. */
+/** The handlers of the page's messages, by type. */
 function createHandlers(
   send: Send,
   root: HTMLElement,
@@ -82,7 +82,10 @@ function createHandlers(
   };
 }
 
-/** Evaluates the files of a sample and mounts it; sends the description. Rejects with the sample's error. */
+/**
+ * Evaluates the files of a sample and mounts it; sends the description. Rejects with the sample's
+ * error.
+ */
 async function mountSample(
   { id, entry, files, reducedMotion, theme }: Loaded,
   root: HTMLElement,

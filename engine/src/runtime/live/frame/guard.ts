@@ -2,12 +2,15 @@ import { fillLabel } from '../../../shared/config/fill-label.ts';
 import { liveLoop } from '../../../shared/config/labels.ts';
 import { guardNames } from '../../../shared/live/guard-names.ts';
 
-/** How long loops may run without a pause. ms. */
+/** The maximum time that loops run without a pause, in ms. */
 const maxMs = 1000;
-/** Iterations between two reads of the clock. */
+/** The number of iterations between two reads of the clock. */
 const turns = 256;
 
-/** Defines the functions that edited code calls in each iteration: they throw when loops run for too long. */
+/**
+ * Defines the functions that edited code calls in each iteration: they throw when loops run for too
+ * long.
+ */
 export function defineGuard(): void {
   let begun = 0;
   let turn = 0;

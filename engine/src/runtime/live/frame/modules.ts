@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** The scripts that have run, by address: which file an error stands in. */
+/** The name of each script that has run, by its address. It locates errors. */
 export const scriptNames = new Map<string, string>();
 
 /** Runs a text as a classic script. Line numbers are preserved. */

@@ -1,8 +1,8 @@
 import type { FromFrame } from '../../../shared/live/messages.ts';
 
-/** How long messages are batched: the page limits the number of dispatches. ms. */
+/** The time over which messages are batched, in ms: the page limits the number of dispatches. */
 const gatherMs = 16;
-/** What one dispatch holds at most; more lines of the console are counted, not sent. */
+/** The maximum number of messages in a dispatch; further lines of the console are counted, not sent. */
 const maxTogether = 200;
 
 /** Creates a function that sends messages to the page in batches. */

@@ -1,9 +1,9 @@
 import type { LiveValue } from '../../../shared/live/host.ts';
 
-/** How deep a value may be nested. */
+/** The maximum depth of a value. */
 const maxDepth = 40;
 
-/** Turns what a host returns into data; functions become numbers, by `number`. */
+/** Converts the value that a host returns into data; `number` replaces each function by a number. */
 export function plainValue(
   value: unknown,
   number: (fn: Function) => number,

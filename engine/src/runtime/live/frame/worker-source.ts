@@ -1,6 +1,6 @@
 import { importCandidates, type LiveFile } from '../../../shared/live/sample.ts';
 
-/** The class of a worker that runs a file of the sample, as `import Worker from './x?worker'` has it. */
+/** The class of a worker that runs a file of the sample: the default export of `./x?worker`. */
 export function workerOf(entry: string, files: Record<string, LiveFile>): new () => Worker {
   return class extends Worker {
     constructor() {
