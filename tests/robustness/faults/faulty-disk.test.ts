@@ -59,7 +59,7 @@ beforeAll(async () => {
   builds = await startProcess();
   expect((await build()).output).toMatch(/^Built 2 pages/);
   good = site.output()!;
-}, 60_000);
+}, 600_000);
 afterAll(async () => {
   await builds.stop();
   site.remove();
@@ -92,7 +92,7 @@ describe('a full disk', () => {
     site.write('pages/b.md', text);
     expect((await build()).output).toMatch(/^Built 2 pages/);
     good = site.output()!;
-  }, 60_000);
+  }, 600_000);
 
   it.skipIf(!canMount)(
     `of 300 kB, a real one, is said as such${canMount ? '' : ' (skipped: nothing can be mounted here)'}`,
@@ -107,7 +107,7 @@ describe('a full disk', () => {
       expect(status).toBe(1);
       expect(stdout, 'what is left there').toBe('');
     },
-    60_000,
+    600_000,
   );
 });
 
@@ -139,7 +139,7 @@ describe('a cache that cannot be written', () => {
     expect(stdout).toMatch(/^Built 2 pages/);
     expect(site.output()).toEqual(good);
     expect(left).toEqual([]);
-  }, 60_000);
+  }, 600_000);
 });
 
 describe('a damaged cache', () => {
@@ -163,7 +163,7 @@ describe('a damaged cache', () => {
       expect((await build()).output, name).toMatch(/^Built 2 pages/);
       expect(site.output(), name).toEqual(good);
     }
-  }, 120_000);
+  }, 600_000);
 });
 
 describe('a clock that is wrong', () => {
@@ -206,7 +206,7 @@ describe('builds at once in one folder', () => {
     await build();
     expect(site.output()).toEqual(good);
     expect(site.leftovers()).toEqual([]);
-  }, 120_000);
+  }, 600_000);
 
   it('and a reader who looks meanwhile finds whole files', async () => {
     mkdirSync(join(site.root, 'dist'), { recursive: true });
@@ -225,5 +225,5 @@ describe('builds at once in one folder', () => {
     }
     expect((await running)!.output).toMatch(/^Built 2 pages/);
     await other.stop();
-  }, 60_000);
+  }, 600_000);
 });

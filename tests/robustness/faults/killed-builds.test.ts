@@ -37,7 +37,7 @@ beforeAll(async () => {
     expect(site.output()).toEqual(outputs[index]);
   }
   expect(outputs[0]).not.toEqual(outputs[1]);
-}, 60_000);
+}, 600_000);
 afterAll(async () => {
   await builds.stop();
   site.remove();
