@@ -67,6 +67,18 @@ export function peers(): string {
   );
 }
 
+/** The table of a session of search, from `bench/README.md`. */
+export function searchSession(): string {
+  const [, section = ''] = readme.split('## A session of search\n');
+  const rows = section
+    .split('\n## ')[0]!
+    .split('\n')
+    .filter((line) => line.startsWith('|'));
+  if (rows.length === 0)
+    throw new Error('Unexpected bench/README.md, expected the table of a session of search');
+  return blocks(rows.join('\n'));
+}
+
 /** `floor: HTML + CSS` is Floor, `VitePress 1.6.4` is VitePress. */
 function shortName(name: string): string {
   const short = name.replace(/:.*$| [\d.]+$/, '');

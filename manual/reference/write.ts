@@ -8,7 +8,7 @@ import { extensionFields, extensionTypes, parts as replaceableParts } from './ex
 import { frontMatter } from './front-matter.ts';
 import { hosting } from './hosting.ts';
 import { labels } from './labels.ts';
-import { better, peers } from './peers.ts';
+import { better, peers, searchSession } from './peers.ts';
 import { samples } from './samples.ts';
 import { syntax } from './syntax.ts';
 
@@ -33,6 +33,7 @@ const parts: Record<string, () => string> = {
   'tokens.md': tokenTables,
   'parts.md': replaceableParts,
   'peers.md': peers,
+  'search-session.md': searchSession,
   ...samples,
   'swatches.css': () => swatchStyles,
 };
