@@ -52,7 +52,7 @@ describe.each(names)('the name %s', (name) => {
   });
 
   it('is the title of a tab, of a callout and of a code block, and the name of a page', async () => {
-    const text = `# ${name}\n\n:::code-group\n\`\`\`ts [${name}]\n1\n\`\`\`\n\`\`\`js [Two]\n2\n\`\`\`\n:::\n\n:::note[${name}]\nText\n:::`;
+    const text = `# \`${name}\`\n\n:::code-group\n\`\`\`ts [${name}]\n1\n\`\`\`\n\`\`\`js [Two]\n2\n\`\`\`\n:::\n\n:::note[${name}]\nText\n:::`;
     const { html, facts, twin } = await pageOf(text, name);
     expect(facts.diagnostics).toEqual([]);
     expect(html.split(name).length).toBeGreaterThan(3);
@@ -119,7 +119,12 @@ describe.each(names)('the name %s', (name) => {
       paths: { '/x': { get: { operationId: name, tags: [name], responses: {} } } },
       components: { schemas: Object.fromEntries([[name, schema]]) },
     };
-    const { tags, schemas, resolve } = inventoryOf({ root, file: 'a.json', text: '', version: '3.1' });
+    const { tags, schemas, resolve } = inventoryOf({
+      root,
+      file: 'a.json',
+      text: '',
+      version: '3.1',
+    });
     expect(tags.map(({ title }) => title)).toEqual([name]);
     expect(schemas.map((it) => it.name)).toEqual([name]);
     expect(resolve({ $ref: `#/components/schemas/${name}` }).value).toEqual(schema);
@@ -128,15 +133,23 @@ describe.each(names)('the name %s', (name) => {
 
   it('is found by search, in one index and in shards', async () => {
     const texts = [`The name ${name} in a text`, 'Another text', `A title of ${name}`];
-    const documents = texts.map((text, id) => ({
-      ...{ id, href: `/p${id}`, isPage: false, titles: ['Page'], title: id === 2 ? name : 'Text' },
-      text,
-    }));
-    const index = indexSections(documents as unknown as Parameters<typeof indexSections>[0]);
+    const documents = texts.map((text, number) => {
+      const title = number === 2 ? name : 'Text';
+      return {
+        href: `/p${number}`,
+        isPage: true,
+        titles: [],
+        title,
+        html: title,
+        name: undefined,
+        text,
+      };
+    });
+    const index = indexSections(documents);
+    const files = new Map([...writeShards(index)].map(({ file, content }) => [file, content]));
     const sections = readIndex(JSON.parse(serializeSearch(index)));
     const whole = findSections({ sections }, name);
     expect(whole.map(({ href }) => href)).toEqual(['/p2', '/p0']);
-    const files = new Map([...writeShards(index)].map(({ file, content }) => [file, content]));
     const read: ReadShard = async (file) => JSON.parse(files.get(file)!) as unknown;
     const scorer = () => import('../../engine/src/shared/search/score-expansions.ts');
     const found = await findInShards(await openShards(read, scorer), name, read);
