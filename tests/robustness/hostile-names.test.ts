@@ -52,7 +52,7 @@ describe.each(names)('the name %s', (name) => {
   });
 
   it('is the title of a tab, of a callout and of a code block, and the name of a page', async () => {
-    const text = `# ${name}\n\n:::code-group\n\`\`\`ts [${name}]\n1\n\`\`\`\n\`\`\`js [Two]\n2\n\`\`\`\n:::\n\n:::note[${name}]\nText\n:::`;
+    const text = `# \`${name}\`\n\n:::code-group\n\`\`\`ts [${name}]\n1\n\`\`\`\n\`\`\`js [Two]\n2\n\`\`\`\n:::\n\n:::note[${name}]\nText\n:::`;
     const { html, facts, twin } = await pageOf(text, name);
     expect(facts.diagnostics).toEqual([]);
     expect(html.split(name).length).toBeGreaterThan(3);
@@ -133,16 +133,24 @@ describe.each(names)('the name %s', (name) => {
 
   it('is found by search, in one index and in shards', async () => {
     const texts = [`The name ${name} in a text`, 'Another text', `A title of ${name}`];
-    const documents = texts.map((text, id) => ({
-      ...{ id, href: `/p${id}`, isPage: false, titles: ['Page'], title: id === 2 ? name : 'Text' },
-      text,
-    }));
-    const index = indexSections(documents as unknown as Parameters<typeof indexSections>[0]);
+    const documents = texts.map((text, number) => {
+      const title = number === 2 ? name : 'Text';
+      return {
+        href: `/p${number}`,
+        isPage: true,
+        titles: [],
+        title,
+        html: title,
+        name: undefined,
+        text,
+      };
+    });
+    const index = indexSections(documents);
+    const files = new Map<string, string>();
+    writeShards(index, ({ file, content }) => void files.set(file, content));
     const sections = readIndex(JSON.parse([...serializeSearch(index)].join('')));
     const whole = findSections({ sections }, name);
     expect(whole.map(({ href }) => href)).toEqual(['/p2', '/p0']);
-    const files = new Map<string, string>();
-    writeShards(index, ({ file, content }) => void files.set(file, content));
     const read: ReadShard = async (file) => JSON.parse(files.get(file)!) as unknown;
     const scorer = () => import('../../engine/src/shared/search/score-expansions.ts');
     const found = await findInShards(await openShards(read, scorer), name, read);

@@ -1,5 +1,4 @@
-import { slug } from 'github-slugger';
-import { createSlugger } from '../source/create-slugger.ts';
+import GithubSlugger, { slug } from 'github-slugger';
 import { authorizationId, schemasId } from '../../shared/page/api-reference.ts';
 import * as frameIds from '../../shared/document/chrome-ids.ts';
 import { isObject, type JsonObject, listOf, objectOf, textOf } from './json.ts';
@@ -52,7 +51,7 @@ export function inventoryOf(document: ApiDocument): ApiInventory {
   if (before) return before;
   const { root } = document;
   const resolve = createResolve(root);
-  const slugger = createSlugger();
+  const slugger = new GithubSlugger();
   for (const id of [...Object.values(frameIds), authorizationId, schemasId])
     slugger.occurrences[id] = 0;
   const tags = new Map<string, ApiTag>();

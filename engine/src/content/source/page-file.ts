@@ -1,5 +1,4 @@
-import type GithubSlugger from 'github-slugger';
-import { createSlugger } from './create-slugger.ts';
+import GithubSlugger from 'github-slugger';
 import type { RootContent } from 'hast';
 import type { VFile } from 'vfile';
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
@@ -39,7 +38,7 @@ interface Shared {
 
 /** The initial state of a page. */
 export function emptyShared({ aliases = {} }: FrontMatter): Shared {
-  const ids = createSlugger();
+  const ids = new GithubSlugger();
   for (const id of Object.values(frameIds)) ids.occurrences[id] = 0;
   return {
     ids,

@@ -56,10 +56,7 @@ const labelOr = (original: string) => v.optional(givenLabel(original), original)
 /** A schema for each label, by its name. */
 function labelEntries<Schema>(schemaOf: (original: string) => Schema) {
   const rows = Object.entries(englishLabels).map(([name, label]) => [name, schemaOf(label)]);
-  // Without a prototype: valibot would take `toString` for a label.
-  return Object.assign(Object.create(null) as object, Object.fromEntries(rows)) as {
-    [Name in keyof Labels]: Schema;
-  };
+  return Object.fromEntries(rows) as { [Name in keyof Labels]: Schema };
 }
 
 /** `labels` of the configuration: any of the texts, instead of the English ones. */
