@@ -1,6 +1,7 @@
-// Runs every check of `npm test`, or with `--long` of `npm run test:long`, one after the other, and
-// fails once at the end. It ends with a line for each check, and a plain summary of the test runners' reports.
-import { spawnSync } from 'node:child_process';
+// Runs every check of `npm test`, or with `--long` of `npm run test:long`, and fails once at the end. It ends with a
+// line for each check, and a plain summary of the test runners' reports.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -29,7 +30,6 @@ const steps = {
   lint: 'npx oxlint -c oxlint.config.mjs .',
   types: sides.map((side) => `${tsc} -p ${side}`).join(' && '),
   'dead code': 'npx knip --no-progress',
-  // First: the unit tests read its cache.
   build: 'node engine/bin/docs.mjs build --root site',
   unit: vitest('unit', ''),
   budgets: vitest('budgets', '--config bench/vitest.config.ts'),
@@ -37,7 +37,19 @@ const steps = {
   live: 'node tests/ensure-chromium.mjs && npx playwright test -c tests/playwright.live.config.ts',
 };
 
-/** The checks that take too long for every change. */
+/**
+ * The steps in their order: stages, each of one or two lanes that run side by side. A build uses one core, and
+ * tests in a browser wait more often than they work: the other lane uses what they leave.
+ */
+const shortStages = [
+  // The unit tests and the browser tests read the build's cache.
+  [['build'], ['format', 'lint', 'types', 'dead code']],
+  [['browser', 'live'], ['unit']],
+  // Alone: with other work on both cores a build needs more memory than its budget.
+  [['budgets']],
+];
+
+/** The checks that take too long for every change, one after the other. */
 const longSteps = {
   faults: `FAULT_POINTS=\${FAULT_POINTS:-100} ${vitest('faults', 'tests/robustness/faults')}`,
   lies: 'npm run claims:lies',
@@ -71,24 +83,45 @@ if (unknown.length > 0) {
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
+/** Whether a step was asked for. */
+const isAsked = (name) => asked.length === 0 || asked.includes(name);
 const failed = [];
 const lines = [];
 const reports = [];
-for (const [name, command] of Object.entries(suite)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
-  console.log(`\n== ${name}: ${command}`);
+
+/** Runs a step. A quiet one prints its output at its end: lines of two steps would mix. */
+async function runStep(name, isQuiet) {
+  const command = suite[name];
+  console.log(`\n== ${name}: ${command}${isQuiet ? ' (its output follows at its end)' : ''}`);
   const file = `${results}/${name}.json`;
   // Two steps have the same configuration of Playwright.
   const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
   const startedAt = performance.now();
-  const { status } = spawnSync(command, { shell: true, stdio: 'inherit', env });
+  const stdio = isQuiet ? ['ignore', 'pipe', 'pipe'] : 'inherit';
+  const child = spawn(command, { shell: true, stdio, env });
+  const output = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (part) => output.push(part));
+  const [status] = await once(child, 'close');
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   const report = existsSync(file) && JSON.parse(readFileSync(file, 'utf8'));
   if (report) reports.push(report);
   if (status !== 0) failed.push(name);
   const counts = report ? `: ${summary(countsOf(report))}` : '';
   lines.push(`== ${name} ${status === 0 ? 'passed' : 'FAILED'} after ${seconds} s${counts}`);
+  process.stdout.write(Buffer.concat(output));
   console.log(lines.at(-1));
+}
+
+/** Runs the steps of a lane that were asked for, one after the other. */
+async function runLane(lane, isQuiet) {
+  for (const name of lane) await runStep(name, isQuiet);
+}
+
+const stages = values.long ? Object.keys(longSteps).map((name) => [[name]]) : shortStages;
+for (const stage of stages) {
+  const lanes = stage.map((lane) => lane.filter(isAsked)).filter((lane) => lane.length > 0);
+  await Promise.all(lanes.map((lane, index) => runLane(lane, index > 0)));
 }
 
 /** The numbers of passed, failed and skipped tests in a runner's report. */

@@ -40,7 +40,7 @@ async function wander(page: Page, navigations: number): Promise<void> {
 
 // Only Chromium’s own protocol counts live nodes.
 test(
-  '200 navigations leave no root, listener or node behind',
+  '100 navigations leave no root, listener or node behind',
   { tag: ['@once', '@not-firefox'] },
   async ({ page }) => {
     test.setTimeout(120_000);
@@ -52,14 +52,14 @@ test(
     await wander(page, 20);
     await settle(page);
     const before = await alive(session);
-    await wander(page, 180);
+    await wander(page, 80);
     await settle(page);
     // Garbage is collected when the browser is idle.
     await expect(async () => {
       const after = await alive(session);
       expect(after.listeners).toBeLessThanOrEqual(before.listeners + 5);
       expect(after.nodes).toBeLessThanOrEqual(before.nodes + 300);
-      // The positions of 200 entries, and the engine's own memory.
+      // The positions of 100 entries, and the engine's own memory.
       expect(after.heap).toBeLessThan(before.heap + 2_000_000);
     }).toPass();
   },
