@@ -2,7 +2,9 @@ import { configSchema } from '../../engine/src/shared/config/config.ts';
 import configSource from '../../engine/src/shared/config/config.ts?raw';
 import partsSource from '../../engine/src/shared/config/config-parts.ts?raw';
 import valuesSource from '../../engine/src/shared/config/config-values.ts?raw';
+import liveSource from '../../engine/src/shared/config/live-config.ts?raw';
 import markdownSource from '../../engine/src/shared/config/markdown-config.ts?raw';
+import proofSource from '../../engine/src/shared/config/proof-config.ts?raw';
 import { readSource } from './docstrings.ts';
 import { blocks } from './markdown.ts';
 import { type Described, optionSection } from './option.ts';
@@ -27,9 +29,9 @@ const groups: Record<string, string[]> = {
 };
 
 const sources = new Map(
-  [valuesSource, partsSource, markdownSource, configSource].flatMap((source) => [
-    ...readSource(source),
-  ]),
+  [valuesSource, partsSource, markdownSource, liveSource, proofSource, configSource].flatMap(
+    (source) => [...readSource(source)],
+  ),
 );
 
 const options: Described = {

@@ -1,57 +1,84 @@
-import type { Link, Paragraph } from 'mdast';
-import { toString } from 'mdast-util-to-string';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
-import { encodePath } from '../../shared/page/paths.ts';
-import { markdownLink } from './llms.ts';
+import { baseUrl, pages, siteWithOutputs } from './site-outputs.test.kit.ts';
 
-/** The link that a parser of Markdown reads; undefined if there is anything else. */
-function readLink(markdown: string): { text: string; url: string; nodes: number } | undefined {
-  const [first] = unified().use(remarkParse).parse(`- ${markdown}: about\n`).children;
-  if (first?.type !== 'list') return undefined;
-  const { children } = first.children[0]!.children[0] as Paragraph;
-  const [link, rest] = children as [Link, (typeof children)[number]];
-  if (link.type !== 'link' || children.length !== 2 || toString(rest) !== ': about')
-    return undefined;
-  return { text: toString(link), url: link.url, nodes: link.children.length };
-}
+const { outputOf } = siteWithOutputs();
 
-const pieces = ['a', ' ', '_', '*', '`', '[', ']', '(', ')', '\\', '<', '>', '&lt;', '!', '\n'];
+describe('llms.txt', () => {
+  const sidebar = [
+    {
+      text: 'Guide',
+      items: [
+        { text: 'Second', items: [{ text: 'B', link: '/b#part' }] },
+        { text: 'First', link: '/a.html' },
+        { text: 'Again', link: '/b' },
+        { text: 'Outside', link: 'https://x.example' },
+      ],
+    },
+  ];
 
-describe('a link of llms.txt is read as it is meant', () => {
-  it('with every text of three pieces', () => {
-    for (let number = 0; number < pieces.length ** 3; number++) {
-      const written = [0, 1, 2]
-        .map((place) => pieces[Math.floor(number / pieces.length ** place) % pieces.length])
-        .join('');
-      const title = `x${written}y`;
-      const text = title.replace(/\s+/g, ' ');
-      expect(readLink(markdownLink(title, '/a.md'))).toEqual({ text, url: '/a.md', nodes: 1 });
-    }
+  it('lists the Markdown twins by group of the sidebar, each once, then the others', async () => {
+    expect(await outputOf('llms', { config: { baseUrl, sidebar }, base: '/docs' })).toBe(`# Site
+
+> All of it.
+
+## Guide
+
+- [B & \\[b\\]](https://docs.example/docs/b.md)
+- [A](https://docs.example/docs/a.md): Of a.
+
+## More
+
+- [Home](https://docs.example/docs/index.md): The start.
+- [日本](https://docs.example/docs/%E6%97%A5%E6%9C%AC.md)
+`);
   });
 
-  it('with an address of a page of any name', () => {
-    for (const name of [
-      'a(b',
-      'a)b',
-      'f(x)',
-      '((',
-      'a b',
-      'a\\b',
-      'a&copy;b',
-      'a<b>',
-      "a'b",
-      'ä',
-    ]) {
-      const url = encodePath(`/${name}.md`);
-      const read = readLink(markdownLink('Title', url));
-      expect(read?.text).toBe('Title');
-      expect(decodeURIComponent(read!.url)).toBe(`/${name}.md`);
-    }
+  it('lists the pages of an area with its group, or in one of their own', async () => {
+    const areas = [
+      { text: 'Guide', items: [{ text: 'A', link: '/a' }] },
+      { text: 'Area', items: [{ text: 'Home', link: '/' }] },
+    ];
+    const group = [{ text: 'Guide', items: [{ text: 'B', link: '/b' }] }];
+    const text = await outputOf('llms', { config: { sidebar: group, areas } });
+    expect(text).toMatch(/## Guide\n\n- \[A\].*\n- \[B[^]*## Area\n\n- \[Home\][^]*## More\n/);
   });
 
-  it('and has no backslash that it does not need', () => {
-    expect(markdownLink('page_size (of A & B)', '/a.md')).toBe('[page_size (of A & B)](/a.md)');
+  it('has paths under the base without the site’s address, and one list without groups', async () => {
+    const text = await outputOf('llms', { config: { description: '' }, base: '/docs' });
+    expect(text).toContain('# Site\n\n## Pages\n\n- [Home](/docs/index.md): The start.\n');
+  });
+
+  it('has all twins in one file, without front matter', async () => {
+    const written = { '/': pages['/']!, '/a': pages['/a']!, '/b': pages['/b']! };
+    expect(await outputOf('llmsFull', { config: { baseUrl, sidebar }, written })).toBe(`# Site
+
+> All of it.
+
+---
+
+Source: https://docs.example/b
+
+# B & [b]
+
+import takes a file.
+
+Of B.
+
+---
+
+Source: https://docs.example/a
+
+# A
+
+Of A.
+
+---
+
+Source: https://docs.example/
+
+# Home
+
+Words.
+`);
   });
 });

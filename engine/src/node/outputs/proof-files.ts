@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fillLabel } from '../../shared/config/fill-label.ts';
 import { fillPlural } from '../../shared/config/fill-plural.ts';
-import type { ProofRow } from '../../shared/config/config.ts';
+import type { ProofRow } from '../../shared/config/proof-config.ts';
 import type { PageFacts } from '../../shared/page/page.ts';
 import {
   fileOfPath,

@@ -19,25 +19,13 @@ import {
 import { isLanguageTag } from './direction.ts';
 import { labelsSchema } from './labels-config.ts';
 import { extensionSchema } from '../extension/extension.ts';
+import { liveSchema } from './live-config.ts';
 import { markdownSchema } from './markdown-config.ts';
+import { proofSchema } from './proof-config.ts';
 import { record } from './record.ts';
 
 export type { SidebarItem, TopNavItem } from './config-parts.ts';
 export { type PageLocation, socialIcons } from './config-values.ts';
-
-/** A page whose proof is written. */
-export interface ProvenPage {
-  path: string;
-  /** Relative to the site's root, with forward slashes. */
-  file: string;
-  /** The page's source text. */
-  source: string;
-  /** The HTML of its document, as readers get it. */
-  document(): string;
-}
-
-/** A row of a page's proof: its name, and a text. */
-export type ProofRow = [name: string, text: string];
 
 const family = v.strictObject({
   /** The name of the family: `Inter`. */
@@ -237,35 +225,7 @@ export const configSchema = v.strictObject({
    * Samples that readers run and edit: fences and includes marked `live=host`. `live="off: reason"`
    * shows readers the reason why a sample does not run.
    */
-  live: v.optional(
-    v.strictObject({
-      /** The hosts that run samples, by name. */
-      hosts: v.optional(
-        v.record(
-          v.pipe(v.string(), v.regex(/^[a-z][\w-]*$/i, 'Expected a name of letters and digits')),
-          v.strictObject({
-            /**
-             * The module whose default export is a `LiveHost`: `~/live/host.ts`, `~` being the root. It is
-             * bundled with what it imports and runs in the frame.
-             */
-            module: text,
-            /**
-             * The module whose default export is the panel beside the sample. It shows the description
-             * of the host.
-             */
-            panel: v.optional(text),
-            /**
-             * Modules in place of those that the host's packages import and samples do not need, by
-             * specifier: `{ animejs: '~/live/no-animation.ts' }`.
-             */
-            replace: v.optional(v.record(text, text), {}),
-          }),
-        ),
-        {},
-      ),
-    }),
-    {},
-  ),
+  live: v.optional(liveSchema, {}),
   /**
    * Additional sources of the Content-Security-Policy, by directive:
    * `{ 'connect-src': ['https://a.example'] }`. The policy always allows the site's own files, embedded
@@ -299,18 +259,7 @@ export const configSchema = v.strictObject({
    * it, a hash of its source, and the site's own rows. `docs verify` recomputes what the build wrote.
    * True for the rows of the engine alone. Default: no such line.
    */
-  proof: v.optional(
-    v.union([
-      v.literal(true),
-      v.strictObject({
-        /** More rows of a page, each a name and a text: `({ path, source }) => [['Tests', '12']]`. */
-        rows: v.custom<(page: ProvenPage) => ProofRow[] | Promise<ProofRow[]>>(
-          (value) => typeof value === 'function',
-          'Expected a function',
-        ),
-      }),
-    ]),
-  ),
+  proof: v.optional(proofSchema),
   /** Folder of the pages, relative to the root. Default `pages`. */
   pagesDir: v.optional(text, 'pages'),
   /** Folder of the blog's posts, relative to the pages' folder. Default `blog`. */
