@@ -14,7 +14,7 @@ import { nearest } from './shared/diagnostics/nearest.ts';
 
 type Run = (values: CommandValues) => Promise<number>;
 
-/** What runs each command, loaded when it is asked for. */
+/** The implementation of each command, loaded on demand. */
 const runs: Record<CommandName, () => Promise<Run>> = {
   init: async () => (await import('./node/commands/run-init.ts')).runInit,
   migrate: async () => (await import('./node/commands/run-migrate.ts')).runMigrate,
@@ -66,8 +66,8 @@ function isArgumentError(error: unknown): error is Error & { code?: string } {
 }
 
 /**
- * What is wrong with the arguments of a command. Node's own messages do not know the option that was
- * meant.
+ * The message about invalid arguments of a command. Node's own messages lack the option that was
+ * probably meant.
  */
 function argumentMessage(
   { code, message }: Error & { code?: string },

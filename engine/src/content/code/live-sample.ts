@@ -41,6 +41,7 @@ export interface LiveOutput {
   address: string;
 }
 
+/** A mistake in a sample. */
 export interface LiveProblem {
   message: string;
   hint?: string;

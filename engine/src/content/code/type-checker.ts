@@ -54,6 +54,7 @@ export interface TypedCode {
   reads: string[];
 }
 
+/** The languages of samples with types, by their names in fences. */
 export const typedLanguages = [
   'ts',
   'tsx',

@@ -16,6 +16,7 @@ export const optionHelp = {
   help: '--help             Show this',
 } as const;
 
+/** The name of an option. */
 export type OptionName = keyof typeof optionHelp;
 
 /** A command as the command line and the manual describe it. */
@@ -71,4 +72,5 @@ export const commands = {
   },
 } as const satisfies Record<string, Command>;
 
+/** The name of a command. */
 export type CommandName = keyof typeof commands;

@@ -62,12 +62,12 @@ export async function runMigrate(values: CommandValues): Promise<number> {
 function print(
   migration: Migration,
   folder: string,
-  found: { errors: Diagnostic[]; warnings: Diagnostic[] },
+  problems: { errors: Diagnostic[]; warnings: Diagnostic[] },
 ): void {
   const place = relative('.', folder) || '.';
   const checked = [
-    plural(found.errors.length, 'error'),
-    plural(found.warnings.length, 'warning'),
+    plural(problems.errors.length, 'error'),
+    plural(problems.warnings.length, 'warning'),
   ].join(', ');
   console.log(
     `${summaryOf(countOf(migration))}\ncheck: ${checked}\n\nWritten to ${place}; the list is ${join(place, reportFile)}`,

@@ -13,6 +13,7 @@ import { callOption } from '../site/extensions.ts';
 
 /* The links of the chrome: of the top navigation, to neighbours, to edit a page, to a chat. */
 
+/** A link of the sidebar, with its address; null without a link. */
 export function documentLink(
   { base }: Config,
   link: NavigationLink | undefined,
@@ -31,6 +32,11 @@ function target(base: string, link: string): { href: string; external: boolean }
   };
 }
 
+/**
+ * The link to edit a page.
+ *
+ * @param file The page's source, relative to the site's root.
+ */
 export function editLink(
   { pattern, text }: NonNullable<Config['editLink']>,
   { pagesDir, labels }: Config,

@@ -67,7 +67,7 @@ export function migrateFrontMatter(text: string, changes: Changes): Edited {
   return { text: `---\n${document.toString({ lineWidth: 0 })}---\n`, remarks };
 }
 
-const known = new Set(Object.keys(frontMatterSchema.entries));
+const engineKeys = new Set(Object.keys(frontMatterSchema.entries));
 
 function changeOf(
   name: string,
@@ -75,7 +75,7 @@ function changeOf(
   changes: Changes,
 ): Change | undefined {
   if (Object.hasOwn(changes, name)) return changes[name]!(data[name], data);
-  if (known.has(name) || name.startsWith('x-')) return undefined;
+  if (engineKeys.has(name) || name.startsWith('x-')) return undefined;
   const instead = `It is x-${name} now, which the engine does not read`;
   return { keys: { [`x-${name}`]: data[name] }, instead, isNote: true };
 }

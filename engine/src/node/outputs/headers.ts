@@ -71,6 +71,7 @@ const formats = {
   },
 } satisfies Record<string, Format>;
 
+/** The name of a file with headers. */
 export type HeaderFile = keyof typeof formats;
 
 /**

@@ -49,12 +49,12 @@ export interface DevSite {
 
 /** Creates the dev server's view of a site; pages are rendered on request. */
 export function createDevSite(
-  found: Site,
+  initial: Site,
   vite: ViteDevServer,
   importModule: ImportModule,
 ): DevSite {
-  const stored = openCache(join(found.cacheFolder, 'results'));
-  const sources = createDevSources(found);
+  const stored = openCache(join(initial.cacheFolder, 'results'));
+  const sources = createDevSources(initial);
   const context = createDevContext(sources, vite, importModule, withoutWriting(stored));
   const all = createRenderedSite(context, () => files.planAll());
   const renderer = createDevRenderer(context, {
@@ -65,7 +65,7 @@ export function createDevSite(
     onPage(facts) {
       vite.ws.send('docs:styles', context.styles());
       const notes = notesOf(facts.path, sources.site, all.facts);
-      if (notes.length > 0) console.error(`\n${formatDiagnostics(notes, found.root)}`);
+      if (notes.length > 0) console.error(`\n${formatDiagnostics(notes, initial.root)}`);
     },
   });
   const files = createDevFiles(context, renderer, all);
@@ -84,7 +84,7 @@ export function createDevSite(
     },
     isRead: renderer.isRead,
     affectedBy: (path) => [
-      ...(isPost(path, found.config.blogDir) ? renderer.showing('blog-posts') : []),
+      ...(isPost(path, initial.config.blogDir) ? renderer.showing('blog-posts') : []),
       ...sources.changedLists,
     ],
     styles: context.styles,

@@ -11,11 +11,11 @@ export interface SourceHead {
   description: string | undefined;
 }
 
-const known = new WeakMap<PageSource, SourceHead>();
+const heads = new WeakMap<PageSource, SourceHead>();
 
 /** Reads the front matter and the title of a source. Sources do not change, so it is read once. */
 export function readHead(page: PageSource): SourceHead {
-  const before = known.get(page);
+  const before = heads.get(page);
   if (before) return before;
   const { frontMatter, body } = readFrontMatter(page.text, page.file);
   const { title, subtitle } = headingOf(body);
@@ -25,7 +25,7 @@ export function readHead(page: PageSource): SourceHead {
     title: frontMatter.title || title || frontMatter.hero?.name || inWords(name),
     description: frontMatter.description ?? subtitle,
   };
-  known.set(page, head);
+  heads.set(page, head);
   return head;
 }
 

@@ -43,6 +43,7 @@ const hasName = v.check(
   'Expected an item with a text or an element',
 );
 
+/** An entry of the top navigation. */
 export const topNavItem = v.pipe(
   v.strictObject({
     ...topNavLink,
@@ -99,6 +100,7 @@ const folder = v.pipe(
   v.regex(/^\/(?:[^/?#]+(?:\/[^/?#]+)*)?$/, 'Expected the path of a folder such as /guide'),
 );
 
+/** An entry of a sidebar. */
 export const sidebarItem: v.GenericSchema<unknown, SidebarItem> = v.pipe(
   v.strictObject({
     text,
@@ -157,6 +159,7 @@ export function normalizeBanner(written: v.InferOutput<typeof writtenBanner>) {
   return { ...options, dismissable: String(options.dismissable ?? true) === 'true' };
 }
 
+/** The banner, normalized. */
 export const banner = v.pipe(writtenBanner, v.transform(normalizeBanner));
 
 const auto = v.literal('auto');

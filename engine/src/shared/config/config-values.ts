@@ -4,8 +4,10 @@ import { type SourceDirective, sourceDirectives } from '../page/policy.ts';
 
 /* The schemas of single values of the configuration: texts, addresses, elements, paths. */
 
+/** An element of the configuration; this side does not import React. */
 export type ReactNode = import('react').ReactNode;
 
+/** A text that is not empty. */
 export const text = v.pipe(v.string(), v.nonEmpty('Expected a text that is not empty'));
 
 /** The target of a link. An address that would run code is rejected, as in pages. */
@@ -33,7 +35,9 @@ const lightDark = (value: v.GenericSchema<string>) =>
     ),
   );
 
+/** A text, or one for each color scheme. */
 export const lightDarkText = lightDark(text);
+/** The address of an image, or one for each color scheme. */
 export const lightDarkImage = lightDark(imageAddress);
 
 function isReactNode(value: unknown): boolean {
@@ -43,6 +47,7 @@ function isReactNode(value: unknown): boolean {
 /** The global class of all runtimes; the types of this side do not declare it. */
 declare const URL: { canParse(address: string): boolean };
 
+/** Whether a text is an address of HTTP without a path, such as `https://docs.example`. */
 export function isWebAddress(value: string): boolean {
   return /^https?:\/\/[^\s/?#]+\/?$/i.test(value) && URL.canParse(value);
 }
@@ -56,6 +61,7 @@ export function isRedirectTarget(value: string): boolean {
   return /^https?:\/\/[^\s/]\S*$/i.test(value) && URL.canParse(value);
 }
 
+/** A React element. */
 export const element = v.custom<ReactNode>(isReactNode, 'Expected a React element');
 type MaybePromise<Value> = Value | Promise<Value>;
 type HeadOfPath = (page: { path: string }) => MaybePromise<ReactNode>;
@@ -70,8 +76,10 @@ export const head = v.union(
   'Expected a React element, a function of the path, or elements by path prefix',
 );
 
+/** A text of inline Markdown, or a React element. */
 export const textOrElement = v.union([text, element], 'Expected a text or a React element');
 
+/** The content of a file. */
 export const textOrBytes = v.union(
   [v.string(), v.instance(Uint8Array)],
   'Expected a text or bytes (Uint8Array)',
@@ -105,6 +113,7 @@ const sources = v.array(
   ),
 );
 
+/** Sources by directive, and the names of Trusted Types policies. */
 export const contentSecurityPolicy = v.strictObject({
   ...(Object.fromEntries(sourceDirectives.map((it) => [it, v.optional(sources)])) as Record<
     SourceDirective,

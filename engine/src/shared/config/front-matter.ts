@@ -68,9 +68,11 @@ const feature = v.strictObject({
   rel: key('Without effect: the engine sets it.', v.string()),
 });
 
-/** What a landing page begins with. */
+/** The beginning of a landing page: title, text, actions and image. */
 export type Hero = v.InferOutput<typeof hero>;
+/** A feature of a landing page. */
 export type Feature = v.InferOutput<typeof feature>;
+/** The image of a landing page, or one for each color scheme. */
 export type HeroImage = v.InferOutput<typeof image>;
 
 /** The key of a page's layout. */

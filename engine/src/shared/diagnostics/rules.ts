@@ -102,6 +102,7 @@ export const rules = {
   internal: fixed('A mistake of the engine itself'),
 } satisfies Record<string, Rule>;
 
+/** The name of a rule. */
 export type RuleName = keyof typeof rules;
 
 /** The rules that the option `checks` may configure. */

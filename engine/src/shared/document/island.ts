@@ -5,6 +5,7 @@
  */
 export const hydrationPolicies = ['touch', 'visible', 'idle', 'load'] as const;
 
+/** When an island hydrates. */
 export type HydrationPolicy = (typeof hydrationPolicies)[number];
 
 /** The element around an island's HTML. */

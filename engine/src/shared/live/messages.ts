@@ -26,6 +26,7 @@ export type ToFrame =
   | { type: 'call'; id: number; fn: number; args: LiveValue[] }
   | { type: 'command'; id: number; name: string; value: LiveValue };
 
+/** The methods of `console` whose output the frame sends. */
 export const consoleLevels = ['log', 'info', 'warn', 'error', 'debug'] as const;
 
 /** From frame to page, in batches. */

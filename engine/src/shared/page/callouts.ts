@@ -13,4 +13,5 @@ export const callouts = {
   danger: { label: 'calloutDanger', color: 'danger', sign: '×' },
 } as const;
 
+/** The name of a callout type. */
 export type CalloutType = keyof typeof callouts;

@@ -14,6 +14,7 @@ export const sourceDirectives = [
   'form-action',
 ] as const;
 
+/** A directive with sources. */
 export type SourceDirective = (typeof sourceDirectives)[number];
 
 /** Sources by directive: `{ 'img-src': ['https://a.example'] }`. */

@@ -10,6 +10,7 @@ export interface SiteListItems {
   changes: { pages: ChangedPage[]; feed: boolean };
 }
 
+/** The name of a list of the site. */
 export type SiteListName = keyof SiteListItems;
 
 /**

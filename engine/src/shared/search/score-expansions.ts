@@ -20,31 +20,31 @@ export function matchExpansions(sorted: string[], query: string): number[] {
 function formsOf(sorted: string[], word: string): number[] {
   const stem = stemOf(word);
   const begin = stem.slice(0, minPrefix);
-  const found: number[] = [];
-  if (begin.length < minPrefix) return found;
+  const positions: number[] = [];
+  if (begin.length < minPrefix) return positions;
   for (let at = lowerBound(sorted, begin); at < sorted.length; at++) {
     const form = sorted[at]!;
     if (!form.startsWith(begin)) break;
-    if (stemOf(form) === stem) found.push(at);
+    if (stemOf(form) === stem) positions.push(at);
   }
-  return found;
+  return positions;
 }
 
 /**
  * Scores the expansions that match a query: BM25 with the constants of the index, without lengths.
  *
  * @param documents The number of sections of the site.
- * @param found The terms of expansions that match the query, sorted, with their sections.
+ * @param matches The terms of expansions that match the query, sorted, with their sections.
  */
 export function scoreExpansions(
   documents: number,
   query: string,
-  found: ReadonlyMap<string, ExpansionList>,
+  matches: ReadonlyMap<string, ExpansionList>,
 ): Map<number, ExpansionScore> {
   const scores = new Map<number, ExpansionScore>();
-  const stems = new Map([...found.keys()].map((term) => [term, stemOf(term)]));
+  const stems = new Map([...matches.keys()].map((term) => [term, stemOf(term)]));
   for (const asked of termsOfQuery(query))
-    for (const [id, { score, isWord, terms }] of scoreTerm(documents, asked, found, stems)) {
+    for (const [id, { score, isWord, terms }] of scoreTerm(documents, asked, matches, stems)) {
       const sum = scores.get(id) ?? { score: 0, asked: [], byWord: [], terms: [] };
       scores.set(id, sum);
       sum.score += score;
@@ -59,12 +59,12 @@ export function scoreExpansions(
 function scoreTerm(
   documents: number,
   asked: string,
-  found: ReadonlyMap<string, ExpansionList>,
+  matches: ReadonlyMap<string, ExpansionList>,
   stems: ReadonlyMap<string, string>,
 ): Map<number, { score: number; isWord: boolean; terms: string[] }> {
   const scores: ReturnType<typeof scoreTerm> = new Map();
   const stem = stemOf(asked);
-  const all = [...found.keys()];
+  const all = [...matches.keys()];
   const forms = all.filter((term) => term !== asked && stems.get(term) === stem);
   const weighted = [
     ...forms.map((term) => ({ term, weight: expansionWeights.stem, isWord: true })),
@@ -75,7 +75,7 @@ function scoreTerm(
     }),
   ];
   for (const { term, weight, isWord } of weighted) {
-    const { ids, frequencies } = found.get(term)!;
+    const { ids, frequencies } = matches.get(term)!;
     const rarity = Math.log(1 + (documents - ids.length + 0.5) / (ids.length + 0.5));
     for (const [index, id] of ids.entries()) {
       const frequency = frequencies[index]!;

@@ -11,6 +11,7 @@ export const maxPagesInOneFile = 300;
 export const shardsAttribute = 'data-shards';
 
 const folder = '_search';
+/** The file of the manifest, relative to the output. */
 export const shardManifest = `${folder}/index.json`;
 /** The version of the format. */
 export const shardVersion = 2;
@@ -91,8 +92,11 @@ export interface ShardText {
   also?: string[];
 }
 
+/** Separates the postings of a term by field. */
 export const fieldBreak = '|';
+/** Separates the postings of terms. */
 export const termBreak = '~';
+/** The maximum number of odd characters of a word; a term with more is a name. See `oddOf`. */
 export const maxOddOfWords = 2;
 /** The length of a digest in hex digits. */
 export const shardDigestLength = 8;
@@ -101,6 +105,7 @@ export const shardDigestLength = 8;
  * nearest.
  */
 export const minPrefix = 3;
+/** The maximum number of words that a prefix shorter than `minPrefix` finds. */
 export const maxShortMatches = 32;
 
 /** The file of a kind with a digest, relative to the output. */

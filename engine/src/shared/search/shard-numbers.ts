@@ -143,6 +143,7 @@ export function encodeTerms(terms: string[]): string {
     .join(' ');
 }
 
+/** The terms of a text that `encodeTerms` wrote. */
 export function decodeTerms(text: string): string[] {
   if (text === '') return [];
   let term = '';

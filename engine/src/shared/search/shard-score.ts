@@ -28,39 +28,39 @@ const textField = searchFields.indexOf('text');
  * computation has the same order, so that the last digit and the order of equal scores are the same,
  * too. MiniSearch itself would need an object for each posting.
  *
- * @param found All terms of the index that match the query, sorted, with a list for each field.
+ * @param matches All terms of the index that match the query, sorted, with a list for each field.
  */
 export function scoreTerms(
   sections: ScoredSections,
   query: string,
-  found: ReadonlyMap<string, PostingList[]>,
+  matches: ReadonlyMap<string, PostingList[]>,
 ): ScoredMatch[] {
-  const asked = termsOfQuery(query).map((term) => weighTerms(term, [...found.keys()]));
+  const asked = termsOfQuery(query).map((term) => weighTerms(term, [...matches.keys()]));
   const totals = new Float64Array(sections.documents);
   const matched = new Uint8Array(sections.documents);
   /** The sections in the order in which they were first matched. */
   const order: number[] = [];
-  for (const weighted of asked) addScores(sections, weighted, found, { totals, matched, order });
+  for (const weighted of asked) addScores(sections, weighted, matches, { totals, matched, order });
   const best = bestOf(order, (id) => totals[id]! * matched[id]!);
   return best.map((id) => ({
     id,
     score: totals[id]! * matched[id]!,
-    ...matchOf(id, query, asked, found),
+    ...matchOf(id, query, asked, matches),
   }));
 }
 
 /** The terms that match a term of the query, in MiniSearch's order: itself, prefixes, similar terms. */
-export function weighTerms(term: string, found: string[]): WeightedTerm[] {
+export function weighTerms(term: string, terms: string[]): WeightedTerm[] {
   const { length } = term;
-  const prefixed = found.filter((other) => other.startsWith(term) && other !== term).reverse();
+  const prefixed = terms.filter((other) => other.startsWith(term) && other !== term).reverse();
   const edits = editsOf(term);
-  const similar = found.flatMap((other): WeightedTerm[] => {
+  const similar = terms.flatMap((other): WeightedTerm[] => {
     const distance = other.startsWith(term) ? 0 : distanceOf(term, other, edits);
     if (distance === 0 || distance > edits) return [];
     return [{ term: other, weight: (weights.fuzzy * other.length) / (other.length + distance) }];
   });
   return [
-    ...(found.includes(term) ? [{ term, weight: 1 }] : []),
+    ...(terms.includes(term) ? [{ term, weight: 1 }] : []),
     ...prefixed.map((other) => ({
       term: other,
       weight: (weights.prefix * other.length) / (other.length + 0.3 * (other.length - length)),
@@ -80,14 +80,14 @@ interface Scores {
 function addScores(
   { documents, averages, lengths }: ScoredSections,
   weighted: WeightedTerm[],
-  found: ReadonlyMap<string, PostingList[]>,
+  matches: ReadonlyMap<string, PostingList[]>,
   { totals, matched, order }: Scores,
 ): void {
   const sums = new Float64Array(documents);
   const first: number[] = [];
   for (const { term, weight } of weighted)
     for (const field of searchFields.keys()) {
-      const { ids, frequencies, lengths: own } = found.get(term)![field]!;
+      const { ids, frequencies, lengths: own } = matches.get(term)![field]!;
       const average = averages[field]!;
       const rarity = Math.log(1 + (documents - ids.length + 0.5) / (ids.length + 0.5));
       const factor = weight * boosts[field]!;
@@ -130,12 +130,12 @@ function matchOf(
   id: number,
   query: string,
   asked: WeightedTerm[][],
-  found: ReadonlyMap<string, PostingList[]>,
+  matches: ReadonlyMap<string, PostingList[]>,
 ): Pick<ScoredMatch, 'match' | 'queryTerms'> {
   // Without a prototype: a term may be `__proto__`.
   const match = Object.create(null) as ScoredMatch['match'];
   const isFound = ({ term }: WeightedTerm) => {
-    const fields = searchFields.filter((_, field) => holds(found.get(term)![field]!.ids, id));
+    const fields = searchFields.filter((_, field) => holds(matches.get(term)![field]!.ids, id));
     if (fields.length > 0) match[term] = fields;
     return fields.length > 0;
   };

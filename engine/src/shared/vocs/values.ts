@@ -8,10 +8,12 @@ export type Values = Record<string, unknown>;
 /** Reports a part of a value that has no equivalent: its place, and what to do. */
 export type Note = (path: string, text: string) => void;
 
+/** Whether a value is an object, but not a list. */
 export function isValues(value: unknown): value is Values {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Whether a value is a React element. */
 export function isElement(value: unknown): boolean {
   return isValues(value) && '$$typeof' in value;
 }
@@ -53,6 +55,7 @@ function sidebarOf(value: unknown, path: string, note: Note): Values[] {
   return Array.isArray(items) ? items.flatMap(sidebarItem) : [];
 }
 
+/** The sidebars, by path prefix or as one list. */
 export function sidebar(value: unknown, note: Note): Values {
   if (Array.isArray(value)) return { sidebar: sidebarOf(value, 'sidebar', note) };
   const rows = Object.entries(isValues(value) ? value : {});
@@ -92,6 +95,7 @@ function subLinks(items: unknown): Values[] {
 /** Icons whose service has another name here. */
 const renamedIcons: Values = { farcaster: 'warpcast' };
 
+/** The social links. A link with an unknown icon is reported. */
 export function socials(value: unknown, note: Note): Values {
   const links = (Array.isArray(value) ? value : []).flatMap((item: unknown, index) => {
     if (!isValues(item)) return [];
@@ -131,6 +135,7 @@ export function accent(value: unknown, note: Note): Values {
   return text === undefined ? {} : { accentColor: text };
 }
 
+/** The link to edit a page. A pattern without `:path` is reported. */
 export function editLink(value: unknown, note: Note): Values {
   if (!isValues(value)) return {};
   if (typeof value.pattern === 'string' && value.pattern.includes(':path'))

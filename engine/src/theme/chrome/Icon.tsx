@@ -17,6 +17,7 @@ const icons = {
   list: 'M4 6h16M8 12h12M8 18h12',
 } as const;
 
+/** The name of an icon. */
 export type IconName = keyof typeof icons;
 
 /** An icon of the theme, hidden from screen readers: its control has the name. */

@@ -56,7 +56,7 @@ export async function defineFiles(files: Record<string, LiveFile>): Promise<void
 export function evaluate(
   entry: string,
   files: Record<string, LiveFile>,
-  known: Record<string, unknown>,
+  hostModules: Record<string, unknown>,
 ): unknown {
   const modules = new Map<string, { exports: unknown }>();
   const load = (name: string): unknown => {
@@ -72,10 +72,10 @@ export function evaluate(
     return module.exports;
   };
   const requireFrom = (from: string) => (specifier: string) => {
-    if (Object.hasOwn(known, specifier)) return known[specifier];
-    if (!specifier.startsWith('.')) throw new Error(unknownImport(specifier, known));
+    if (Object.hasOwn(hostModules, specifier)) return hostModules[specifier];
+    if (!specifier.startsWith('.')) throw new Error(unknownImport(specifier, hostModules));
     const name = importCandidates(from, specifier).find((each) => Object.hasOwn(files, each));
-    if (name === undefined) throw new Error(unknownImport(specifier, known));
+    if (name === undefined) throw new Error(unknownImport(specifier, hostModules));
     return specifier.endsWith('?worker')
       ? { __esModule: true, default: workerOf(name, files) }
       : load(name);
@@ -83,8 +83,8 @@ export function evaluate(
   return load(entry);
 }
 
-function unknownImport(specifier: string, known: Record<string, unknown>): string {
-  const names = Object.keys(known).join(', ');
+function unknownImport(specifier: string, hostModules: Record<string, unknown>): string {
+  const names = Object.keys(hostModules).join(', ');
   return fillLabel(liveImport, { name: specifier, names });
 }
 
