@@ -34,13 +34,13 @@ async function send(form, button) {
   const page = new FormData(form).get('page');
   const body = new URLSearchParams({ page: String(page), helpful: button.value });
   const isLast = () => sending.get(form) === answer;
-  // Requests may overtake each other: an answer waits for the one before, so that the last one counts.
-  const request = async () => {
-    await before?.isSent;
-    return isLast() && post(form.action, body);
-  };
+  const request = () => post(form.action, body);
   /** @type {Answer} */
-  const answer = { button, isSent: Promise.resolve().then(request) };
+  const answer = {
+    button,
+    // Requests may overtake each other: an answer waits for the one before, so that the last one counts.
+    isSent: before ? before.isSent.then(() => isLast() && request()) : request(),
+  };
   sending.set(form, answer);
   const isSent = await answer.isSent;
   // The reader has given the other answer in the meantime.

@@ -102,16 +102,25 @@ describe('the script of feedback', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('shows the last answer, in whatever order they arrive', async () => {
+  it('sends the other answer after the one on its way, and shows the last', async () => {
     const { answer, sent, status, pressed } = start();
     answer('yes');
     answer('no');
-    expect(sent.map(({ helpful }) => helpful)).toEqual(['yes', 'no']);
+    const values = () => sent.map(({ helpful }) => helpful);
+    expect(values()).toEqual(['yes']);
+    sent[0]!.end(false);
+    await vi.waitFor(() => expect(values()).toEqual(['yes', 'no']));
+    expect(status.textContent).toBe('');
     sent[1]!.end(true);
     await vi.waitFor(() => expect(status.textContent).toBe('Thanks'));
-    sent[0]!.end(false);
-    await new Promise((resolve) => setImmediate(resolve));
-    expect(status.textContent).toBe('Thanks');
     expect(Object.fromEntries(pressed)).toEqual({ yes: 'false', no: 'true' });
+  });
+
+  it('leaves out an answer that was changed before it was sent', async () => {
+    const { answer, sent } = start();
+    for (const value of ['yes', 'no', 'yes', 'no'] as const) answer(value);
+    sent[0]!.end(true);
+    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[1]!.helpful).toBe('no');
   });
 });
