@@ -50,8 +50,10 @@ export async function siteOf(
 ): Promise<{ site: Site; facts: Map<string, PageFacts> }> {
   const compiler = createCompiler({ root, base, pagesDir: 'pages' });
   const facts = new Map<string, PageFacts>();
+  const sources: Site['pages'] = [];
   for (const [path, text] of Object.entries(pages)) {
     const file = `pages${path === '/' ? '/index' : path}.mdx`;
+    sources.push({ path, file, text });
     const page = (await compiler.compile({ path, file, text })).facts;
     facts.set(path, { ...page, rendered: rendered[path] });
   }
@@ -60,6 +62,7 @@ export async function siteOf(
     root,
     config: configOf(config, base),
     configFiles: { main, all: [main] },
+    pages: sources,
     expansions: [],
   } as unknown as Site;
   return { site, facts };

@@ -50,8 +50,19 @@ describe('the links of pages', () => {
     ]);
   });
 
-  it('knows the lists for agents, which every site has', async () => {
-    expect(await check({ '/': '[x](/llms.txt) [y](/llms-full.txt)' })).toEqual([]);
+  it('knows the files that a build writes for this site', async () => {
+    const always = ['llms.txt', 'llms-full.txt', 'robots.txt', 'search-index.json', 'sw.js'];
+    expect(await check({ '/': always.map((file) => `[x](/${file})`).join(' ') })).toEqual([]);
+    const pages = {
+      '/': '[x](/sitemap.xml) [x](/feed.xml)',
+      '/blog/a': '---\ntitle: A\ndate: 2026-01-01\n---',
+    };
+    expect(await check(pages, { config: { baseUrl: 'https://a.example' } })).toEqual([]);
+    expect(await check({ '/': pages['/'] })).toEqual(
+      ['1:1 Unexpected link "/sitemap.xml"', '1:19 Unexpected link "/feed.xml"'].map(
+        (text) => expect.stringContaining(text) as string,
+      ),
+    );
   });
 
   it('names a missing file', async () => {

@@ -24,6 +24,7 @@ async function check(redirects: Record<string, string>): Promise<string[]> {
     root,
     config: configOf({ redirects, files: { '/facts.json': '{}' } }),
     configFiles: { main, all: [main] },
+    ...{ pages: [], expansions: [] },
   } as unknown as Site;
   const page = (path: string) => ({
     path,

@@ -4,7 +4,7 @@ import { type Diagnostic, isUnusable } from '../../shared/diagnostics/diagnostic
 import { nearest } from '../../shared/diagnostics/nearest.ts';
 import type { PageFacts, PageLink } from '../../shared/page/page.ts';
 import { extensionOutputs } from '../outputs/extension-outputs.ts';
-import { siteOutputs } from '../outputs/index.ts';
+import { siteOutputsOf } from '../outputs/index.ts';
 import { redirectsOf } from '../site/redirects.ts';
 import type { Site } from '../site/site.ts';
 
@@ -18,9 +18,6 @@ export interface Targets {
   /** Whether a file exists at an address; a folder needs an `index.html`. */
   hasAsset(target: string): boolean;
 }
-
-/** The files for agents, which every site has. */
-const listFiles = [siteOutputs.llms, siteOutputs.llmsFull].map((output) => `/${output!.file}`);
 
 /** Whether a path is a file, not a folder. */
 export function isFile(path: string): boolean {
@@ -41,13 +38,14 @@ export function createTargets(site: Site, pages: ReadonlyMap<string, PageFacts>)
   const redirected = new Map(redirectsOf(site.config).map(({ path, to }) => [path, to]));
   /** The anchors of a page that cannot be parsed are unknown. */
   const isKnown = (path: string) => !isUnusable(pages.get(path)!.diagnostics);
-  const outputs = extensionOutputs(site.config);
+  const ofPages = extensionOutputs(site.config).page;
   const generated = new Set([
-    ...outputs.site.map(({ file }) => file),
-    ...[...pages.keys()].flatMap((path) => outputs.page.flatMap(({ files }) => files(path))),
+    ...siteOutputsOf(site).flatMap(({ file, isPresent }) =>
+      (isPresent?.(site) ?? true) ? [file] : [],
+    ),
+    ...[...pages.keys()].flatMap((path) => ofPages.flatMap(({ files }) => files(path))),
   ]);
   const hasAsset = (target: string) =>
-    listFiles.includes(target) ||
     generated.has(target.slice(1)) ||
     [target, posix.join(target, 'index.html')].some(
       (name) => Object.hasOwn(site.config.files, name) || isFile(join(site.root, 'public', name)),

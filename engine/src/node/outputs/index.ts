@@ -15,7 +15,7 @@ import type { ListedPage } from './listed-pages.ts';
 import { redirectRules } from '../site/redirects.ts';
 import type { VersionedIndex } from '../search/collect-search.ts';
 import type { Site } from '../site/site.ts';
-import { feedFile, manifestFile, tagFeeds } from '../site/linked-outputs.ts';
+import { feedFile, hasFeed, manifestFile, tagFeeds } from '../site/linked-outputs.ts';
 import { feed } from './feed.ts';
 import { type HeaderFile, headerFile } from './headers.ts';
 import { llms, llmsFull } from './llms.ts';
@@ -103,6 +103,8 @@ export interface SiteOutput {
   version?(input: SiteOutputInput): Awaitable<string>;
   /** Undefined if the site has no such file. */
   content(input: SiteOutputInput): Awaitable<Content | undefined>;
+  /** Whether a site has the file, for checks of links to it. Default: every site has it. */
+  isPresent?(site: Pick<Site, 'config' | 'pages' | 'expansions'>): boolean;
   /** Its media type. Default: by the name of the file. */
   type?: string;
 }
@@ -118,11 +120,13 @@ export const siteOutputs: Record<string, SiteOutput> = {
   searchExpansions: {
     file: searchFiles.expansions,
     content: async ({ search }) => (await search()).expansions,
+    isPresent: ({ expansions }) => expansions.length > 0,
     type: 'application/json',
   },
   sitemap: {
     file: 'sitemap.xml',
     content: async ({ site, pages }) => sitemap(site, await pages()),
+    isPresent: ({ config }) => config.baseUrl !== undefined,
     type: 'application/xml',
   },
   robots: {
@@ -143,17 +147,20 @@ export const siteOutputs: Record<string, SiteOutput> = {
   manifest: {
     file: manifestFile,
     content: ({ site }) => manifest(site),
+    isPresent: ({ config }) => config.iconUrl !== undefined,
     type: 'application/manifest+json',
   },
   feed: {
     file: feedFile,
     content: async ({ site, pages }) => feed(site, await pages()),
+    isPresent: hasFeed,
     type: 'application/atom+xml',
   },
   changesFeed: {
     file: changesFeedFile,
     content: async ({ site, changes }) =>
       site.config.changes && (await import('./changes-feed.ts')).changesFeed(site, await changes()),
+    isPresent: ({ config }) => Boolean(config.changes && config.baseUrl !== undefined),
     type: 'application/atom+xml',
   },
   redirects: {
