@@ -9,10 +9,8 @@ export default function count({ endpoint }) {
   const { doNotTrack, globalPrivacyControl } =
     /** @type {Navigator & { doNotTrack?: string, globalPrivacyControl?: boolean }} */ (navigator);
   if (doNotTrack === '1' || globalPrivacyControl) return;
-  let path = '';
   document.addEventListener('docs:navigate', (event) => {
     const { from, to } = /** @type {CustomEvent<import('stilldocs').Navigation>} */ (event).detail;
-    path = to;
     // Only the host of another site: its address may name a reader.
     const referrer = from === null ? hostOf(document.referrer) : '';
     // A text needs no question of the browser before it, even to another host.
@@ -21,11 +19,6 @@ export default function count({ endpoint }) {
     if ('prerendering' in document && document.prerendering)
       document.addEventListener('prerenderingchange', send, { once: true });
     else send();
-  });
-  // A document of the back/forward cache is a visit again: without the cache, it would load and be counted.
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted)
-      navigator.sendBeacon(endpoint, JSON.stringify({ path, from: null, referrer: '' }));
   });
 }
 
