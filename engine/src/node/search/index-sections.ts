@@ -60,16 +60,21 @@ export function indexSections(documents: Iterable<IndexedDocument>): IndexedSect
     const id = lengths.length;
     if (document.isPage) pageStarts.push(id);
     const lengthOf = (name: (typeof searchFields)[number], field: number): number => {
-      const counts = new Map<string, number>();
+      const distinct: string[] = [];
       const texts = [document[name], name === 'titles' && called ? called : []].flat();
-      for (const term of tokenize(texts.join('\n'))) counts.set(term, (counts.get(term) ?? 0) + 1);
-      for (const [term, count] of counts) {
+      for (const term of tokenize(texts.join('\n'))) {
         let fields = postings.get(term);
         if (!fields) postings.set(term, (fields = searchFields.map(() => [])));
-        fields[field]!.push(id, count);
+        const list = fields[field]!;
+        // The list ends with this document if the term occurred in it before.
+        if (list[list.length - 2] === id) list[list.length - 1]!++;
+        else {
+          list.push(id, 1);
+          distinct.push(term);
+        }
       }
       // Summed document by document, as in MiniSearch: the last digit depends on the order.
-      const length = lengthOfField([...counts.keys()], name);
+      const length = lengthOfField(distinct, name);
       averages[field] = (averages[field]! * id + length) / (id + 1);
       return isLinkList && name !== 'title' ? length * linkListLength : length;
     };

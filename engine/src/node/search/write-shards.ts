@@ -1,4 +1,4 @@
-import { nameOfContent } from '../../content/digest.ts';
+import { digestOf } from '../../content/digest.ts';
 import { createMemoryGuard } from '../../content/memory.ts';
 import {
   leadOf,
@@ -6,6 +6,7 @@ import {
   type NamesFile,
   type NamesGroup,
   oddOf,
+  shardDigestLength,
   shardFile,
   type ShardKind,
   type ShardManifest,
@@ -16,7 +17,6 @@ import {
 } from '../../shared/search/shard-files.ts';
 import { encodeNumbers, encodeTerms } from '../../shared/search/shard-numbers.ts';
 import { searchFields } from '../../shared/search/search-options.ts';
-import { hash } from '../files/hash.ts';
 import type { IndexedSections } from './index-sections.ts';
 import { postingsWriter, sectionsFiles, type Slot, slotsOf, textsFiles } from './shard-slots.ts';
 
@@ -78,10 +78,10 @@ function addWith(write: (output: ShardOutput) => void): Add {
     guard();
     // Another content may have the same name: a space at the end changes it.
     for (let content = JSON.stringify(value); ; content += ' ') {
-      const digest = nameOfContent(content);
+      const whole = digestOf(content);
+      const digest = whole.slice(0, shardDigestLength);
       const file = shardFile(kind, digest);
       const earlier = written.get(file);
-      const whole = hash(content);
       if (earlier !== undefined && earlier !== whole) continue;
       written.set(file, whole);
       if (earlier === undefined) write({ file, content });
