@@ -3,31 +3,30 @@ import { runInNewContext } from 'node:vm';
 
 /** The resident memory from which garbage is collected early, in MB. */
 const highWaterMb = 360;
-/** The growth of the resident memory since the last collection that is worth another, in MB. */
-const growthMb = 64;
-/** The number of steps between two looks at the memory: each takes 50 µs. */
-const stepsBetween = 60;
-
-const residentMb = () => process.memoryUsage.rss() / 1e6;
+/** The minimum number of steps between two collections: each takes a tenth of a second. */
+const minStepsBetween = 60;
+/** The number of steps between two looks at the memory, each of 50 µs. */
+const stepsBetweenLooks = 8;
 
 /**
  * Limits the peak of memory while many pages are rendered, indexed or checked. On a large machine V8
  * collects garbage only after gigabytes. A fixed limit is no alternative: one huge page would fail.
  *
- * @param between The number of steps between two looks at the memory.
+ * @param between The minimum number of steps between two collections.
  * @returns A function to call after each step.
  */
-export function createMemoryGuard(between = stepsBetween): () => void {
+export function createMemoryGuard(between = minStepsBetween): () => void {
   let steps = 0;
   let collect: (() => void) | undefined;
-  let limitMb = highWaterMb;
   return () => {
     if (++steps < between) return;
+    if (process.memoryUsage.rss() < highWaterMb * 1e6) {
+      steps -= stepsBetweenLooks;
+      return;
+    }
     steps = 0;
-    if (residentMb() < limitMb) return;
     collect ??= exposeCollector();
     collect();
-    limitMb = Math.max(highWaterMb, residentMb() + growthMb);
   };
 }
 

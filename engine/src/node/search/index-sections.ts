@@ -8,6 +8,9 @@ import { createMemoryGuard } from '../../content/memory.ts';
 import { frequenciesOf } from '../../shared/search/expansion-index.ts';
 import { tokenize } from '../../shared/search/tokenize.ts';
 
+/** The number of sections between two collections of garbage, at least. */
+const sectionsBetweenCollections = 20_000;
+
 /** A section as a document of the index. */
 export interface IndexedDocument extends Omit<SearchDocument, 'id'> {
   /**
@@ -54,7 +57,7 @@ export function indexSections(documents: Iterable<IndexedDocument>): IndexedSect
   const averages = searchFields.map(() => 0);
   const lengths: number[][] = [];
   const pageStarts: number[] = [];
-  const guard = createMemoryGuard();
+  const guard = createMemoryGuard(sectionsBetweenCollections);
   for (const { name: called, isLinkList, expansions: own, ...document } of documents) {
     guard();
     const id = lengths.length;

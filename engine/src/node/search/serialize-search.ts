@@ -2,6 +2,9 @@ import { createMemoryGuard } from '../../content/memory.ts';
 import { searchFields, serializationVersion } from '../../shared/search/search-options.ts';
 import type { IndexedSections, Postings } from './index-sections.ts';
 
+/** The number of chunks between two collections of garbage, at least. */
+const chunksBetweenCollections = 32;
+
 /** The number of characters of a chunk, at least. */
 const chunkLength = 1 << 20;
 
@@ -17,7 +20,7 @@ export function serializeSearch(index: IndexedSections): Iterable<string> {
 
 /** Joins short parts. */
 function* chunksOf(parts: Iterable<string>): Generator<string> {
-  const guard = createMemoryGuard(4);
+  const guard = createMemoryGuard(chunksBetweenCollections);
   let chunk: string[] = [];
   let length = 0;
   for (const part of parts) {

@@ -20,6 +20,9 @@ import { searchFields } from '../../shared/search/search-options.ts';
 import type { IndexedSections } from './index-sections.ts';
 import { postingsWriter, sectionsFiles, type Slot, slotsOf, textsFiles } from './shard-slots.ts';
 
+/** The number of files between two collections of garbage, at least. */
+const filesBetweenCollections = 5000;
+
 /** A file of the shards, relative to the output. */
 export interface ShardOutput {
   file: string;
@@ -72,7 +75,7 @@ export function writeShards(index: IndexedSections, write: (output: ShardOutput)
 
 /** Names files by their content. */
 function addWith(write: (output: ShardOutput) => void): Add {
-  const guard = createMemoryGuard();
+  const guard = createMemoryGuard(filesBetweenCollections);
   const written = new Map<string, string>();
   return (kind, value) => {
     guard();
