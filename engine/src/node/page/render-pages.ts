@@ -153,7 +153,7 @@ function inCache(
     const text = cache.get(`${key}.${part}`);
     if (text) return text.toString();
     throw new Error(
-      `Unexpected damage of the cache: a page's "${part}" can no longer be read. Build again`,
+      `Unexpected missing "${part}" of a page in the cache, expected what this build wrote there: build again`,
     );
   };
   return { twin: () => read('md'), sections: () => read('search') };

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { siteOutputs } from '../outputs/index.ts';
+import { useSites } from './build.test.kit.ts';
+
+const { root, docs, write, plainSite } = useSites('written-files');
+/** Without the feed of changes, which needs a history; a name without an extension would be a page. */
+const linked = Object.values(siteOutputs)
+  .filter(({ file }) => file.includes('.') && file !== siteOutputs.changesFeed!.file)
+  .map(({ file }) => file);
+
+/** The outputs that a build writes, and those to which a link is accepted. */
+function writtenAndAccepted() {
+  expect(docs('build', '--root', root()).output).toContain('Built ');
+  const written = linked.filter((file) => existsSync(join(root(), 'dist', file)));
+  write('pages/index.md', `# Home\n\n${linked.map((file) => `[x](/${file})`).join(' ')}\n`);
+  const { output } = docs('check', '--root', root());
+  const accepted = linked.filter((file) => !output.includes(`Unexpected link "/${file}"`));
+  return { written, accepted };
+}
+
+it('a link to an output is accepted if the build writes it, on a small site and on one with everything', () => {
+  plainSite();
+  const small = writtenAndAccepted();
+  expect(small.accepted).toEqual(small.written);
+
+  plainSite(`{ title: 'Site', baseUrl: 'https://a.example', iconUrl: '/icon.svg' }`);
+  write('public/icon.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>');
+  write('pages/index.search.txt', 'words of readers\n');
+  write('pages/blog/post.md', '---\ntitle: Post\ndate: 2026-01-01\n---\n\nWords.\n');
+  const whole = writtenAndAccepted();
+  expect(whole.accepted).toEqual(whole.written);
+  expect(whole.written.length).toBeGreaterThan(small.written.length + 3);
+});
