@@ -23,10 +23,11 @@ describe('the budgets', () => {
     const root = await corpus(1000);
     const cold = await buildCold(root);
     const warm = await buildWarm(root);
-    expectWithin(
-      { 'build, 1,000 pages, peak memory': cold.memory, 'build, 1,000 pages, warm': warm.cpu },
-      ['build, 1,000 pages, peak memory', 'build, 1,000 pages, warm'],
-    );
+    const measured = {
+      'build, 1,000 pages, peak memory': cold.memory,
+      'build, 1,000 pages, warm: processor time for each of a cold build': warm.cpu / cold.cpu,
+    };
+    expectWithin(measured, Object.keys(measured) as BudgetName[]);
   });
 
   it('of bytes are kept', async () => {

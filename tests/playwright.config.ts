@@ -62,7 +62,11 @@ export default defineConfig({
   use: {
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+      args: [
+        ...['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+        // A page of the same test takes over the process of the one before it: a fifth of a page's load.
+        '--renderer-process-limit=1',
+      ],
     },
   },
   projects: Object.entries(targets).map(([name, { port, base, never, onlyWhole }]) => ({

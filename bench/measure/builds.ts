@@ -24,6 +24,7 @@ export async function measureBuilds(): Promise<Measured & Record<string, number>
   }
   const largeWarm = await several(5, () => buildWarm(large));
   const seconds = median(largeCold.map(({ cpu }) => cpu));
+  const warmSeconds = median(largeWarm.map(({ cpu }) => cpu));
   const smallSeconds = median(smallCold.map(({ wall }) => wall));
   const floorSeconds = median(floors);
   return {
@@ -33,7 +34,8 @@ export async function measureBuilds(): Promise<Measured & Record<string, number>
     'floor, 1,000 pages: processor time here': floorSeconds * 1000,
     'build, 1,000 pages, cold: processor time here': seconds * 1000,
     'build, 1,000 pages, cold': (seconds / floorSeconds) * referenceFloor,
-    'build, 1,000 pages, warm': median(largeWarm.map(({ cpu }) => cpu)),
+    'build, 1,000 pages, warm: processor time here': warmSeconds * 1000,
+    'build, 1,000 pages, warm: processor time for each of a cold build': warmSeconds / seconds,
     'build, 1,000 pages, peak memory': Math.max(...largeCold.map(({ memory }) => memory)),
   };
 }

@@ -1,7 +1,22 @@
-import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { docs, type Running, start, testsFolder } from './servers.ts';
 import { expect, test as base } from './test.ts';
+
+/** Removes a site's files, but keeps its cache. */
+function removeSources(root: string): void {
+  mkdirSync(root, { recursive: true });
+  for (const name of readdirSync(root))
+    if (name !== 'node_modules') rmSync(join(root, name), { recursive: true, force: true });
+}
 
 /** A site with its own dev server, which a test may edit. */
 export interface EditedSite {
@@ -13,14 +28,15 @@ export interface EditedSite {
   remove(file: string): void;
 }
 
-let count = 0;
-
-/** Tests with edits: each has a copy of the fixture and its own dev server. */
+/**
+ * Tests with edits: each has a copy of the fixture and its own dev server. Those of a worker share the
+ * folder, and with it the cache.
+ */
 export const test = base.extend<{ site: EditedSite }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs.
   site: async ({}, use, { workerIndex }) => {
-    const root = join(testsFolder, '.sites', `dev-${workerIndex}-${count++}`);
-    rmSync(root, { recursive: true, force: true });
+    const root = join(testsFolder, '.sites', `dev-${workerIndex}`);
+    removeSources(root);
     const original = join(testsFolder, 'fixture');
     const isSource = (file: string) => !/^\/(dist|node_modules)/.test(file.slice(original.length));
     cpSync(original, root, { recursive: true, filter: isSource });
@@ -49,15 +65,17 @@ export const test = base.extend<{ site: EditedSite }>({
     });
     expect(server.child.exitCode, `the server lives: ${server.output()}`).toBeNull();
     await server.end();
-    rmSync(root, { recursive: true, force: true });
+    removeSources(root);
   },
   baseURL: async ({ site }, use) => use(`${site.server.address}/`),
   /** Only connected pages receive an edit: each page is connected when `goto` resolves. */
   page: async ({ page }, use) => {
     const open = page.goto.bind(page);
     page.goto = async (...args) => {
-      const socket = page.waitForEvent('websocket');
-      const connected = socket.then((it) => it.waitForEvent('framereceived'));
+      // A server that is about to restart closes the first one.
+      const connected = new Promise<unknown>((resolve) =>
+        page.on('websocket', (socket) => socket.on('framereceived', resolve)),
+      );
       const [response] = await Promise.all([open(...args), connected]);
       return response;
     };

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { configSchema } from '../../engine/src/shared/config/config.ts';
 import { frontMatterSchema } from '../../engine/src/shared/config/front-matter.ts';
 import { englishLabels } from '../../engine/src/shared/config/labels-config.ts';
-import { checkTypes, packEngine, type Packed, run } from './packed.ts';
+import { packEngine, type Packed, run } from './packed.ts';
 
 let packed: Packed;
 const folder = mkdtempSync(join(tmpdir(), 'installed-'));
@@ -54,10 +54,6 @@ describe('the packed engine', () => {
     expect(html).toContain('Count: ');
     expect(html).toContain('<time dateTime="2026-01-31">2026</time>');
     expect(existsSync(join(folder, 'dist/search-index.json'))).toBe(true);
-  });
-
-  it('has declarations that pass a strict compiler, its libraries included', () => {
-    checkTypes(folder);
   });
 
   it('has a configuration of the compiler that reads parts, whose options have a type', () => {

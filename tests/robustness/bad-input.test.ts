@@ -38,14 +38,16 @@ describe('large pages', () => {
     expect(count(made.html, '<tr>')).toBe(5001);
   });
 
-  it('5 MB of headings, prose and code', { timeout }, async () => {
+  // The time of a page grows with its length: `npm test` shows it on a fifth.
+  const megabytes = process.env.FUZZ_CASES ? 5 : 1;
+  it(`${megabytes} MB of headings, prose and code`, { timeout }, async () => {
     const prose = repeated('Words and **more** words, `code` and [a link](/). ', 500);
     const code = repeated('a line of code\n', 9500);
     const made = await page(
-      `# A\n\n${repeated(`## Part\n\n${prose}\n\n\`\`\`\n${code}\`\`\`\n\n`, 5e6)}`,
+      `# A\n\n${repeated(`## Part\n\n${prose}\n\n\`\`\`\n${code}\`\`\`\n\n`, megabytes * 1e6)}`,
     );
     expect(said(made)).toEqual([]);
-    expect(made.facts.headings.at(-1)!.id).toMatch(/^part-\d{3}$/);
+    expect(made.facts.headings.at(-1)!.id).toMatch(/^part-\d{2,3}$/);
     expect(new Set(made.facts.anchors).size).toBe(made.facts.anchors.length);
   });
 

@@ -14,14 +14,18 @@ test('a page that no sidebar lists begins with links to those of its area', asyn
   await expect(linksOf(page, 'Pages of Aside').last()).toHaveAttribute('aria-current', 'page');
 });
 
-test('a sidebar group’s pages and those it lacks lead to each other', async ({ page }) => {
-  await page.goto('guide/long');
-  await linksOf(page, 'Also in Open').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Besides');
-  await expect(linksOf(page, 'Pages of Open')).toHaveText(['Besides', 'Long']);
-});
+test(
+  'a sidebar group’s pages and those it lacks lead to each other',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('guide/long');
+    await linksOf(page, 'Also in Open').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Besides');
+    await expect(linksOf(page, 'Pages of Open')).toHaveText(['Besides', 'Long']);
+  },
+);
 
-test('search says in which area a page stands', { tag: '@any-base' }, async ({ page }) => {
+test('search says in which area a page stands', { tag: '@once' }, async ({ page }) => {
   const { options } = await searchFor(page, 'lefthand');
   expect(await crumbs(options.first())).toBe('Aside › Left side › Lefthand');
 });

@@ -20,7 +20,7 @@ test(
 
 test(
   'it can be hidden, and the choice is remembered',
-  { tag: '@spec-2-chrome' },
+  { tag: ['@once', '@spec-2-chrome'] },
   async ({ page }) => {
     await page.goto('guide/first');
     await close(page).click();

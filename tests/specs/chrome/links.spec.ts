@@ -47,13 +47,17 @@ test(
   },
 );
 
-test('an anchor’s address can be copied: it names page and heading', async ({ page, baseURL }) => {
-  await page.goto('guide/second');
-  const anchor = page.getByRole('link', { name: 'Link to Café au lait' });
-  const address = await anchor.evaluate((link) => (link as HTMLAnchorElement).href);
-  expect(decodeURI(address)).toBe(`${new URL('guide/second', baseURL).href}#café-au-lait`);
-  await page.goto('guide/first');
-  await page.goto(address);
-  await expect(titleOf(page, 'Second')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Café au lait' })).toBeInViewport();
-});
+test(
+  'an anchor’s address can be copied: it names page and heading',
+  { tag: '@once' },
+  async ({ page, baseURL }) => {
+    await page.goto('guide/second');
+    const anchor = page.getByRole('link', { name: 'Link to Café au lait' });
+    const address = await anchor.evaluate((link) => (link as HTMLAnchorElement).href);
+    expect(decodeURI(address)).toBe(`${new URL('guide/second', baseURL).href}#café-au-lait`);
+    await page.goto('guide/first');
+    await page.goto(address);
+    await expect(titleOf(page, 'Second')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Café au lait' })).toBeInViewport();
+  },
+);

@@ -20,7 +20,7 @@ for (const locale of ['en-US', 'de-DE']) {
 
     test(
       '"Last updated" shows after mount, in short date and short time',
-      { tag: ['@any-base', '@spec-2-footer', '@spec-2-pages', '@ruling-18'] },
+      { tag: ['@once', '@spec-2-footer', '@spec-2-pages', '@ruling-18'] },
       async ({ page }) => {
         await page.goto('guide/first');
         const time = page.locator('footer time');

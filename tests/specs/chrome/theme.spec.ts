@@ -58,7 +58,7 @@ for (const scheme of ['light', 'dark'] as const) {
 for (const theme of ['light', 'dark'] as const) {
   test(
     `a stored ${theme} theme is there before anything is painted`,
-    { tag: ['@any-base', '@spec-4', '@ruling-8'] },
+    { tag: ['@once', '@spec-4', '@ruling-8'] },
     async ({ page }) => {
       await page.emulateMedia({ colorScheme: theme === 'dark' ? 'light' : 'dark' });
       await page.addInitScript((value) => localStorage.setItem('docs.theme', value), theme);

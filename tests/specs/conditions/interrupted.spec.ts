@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { storageKeys } from '../../../engine/src/shared/document/storage-keys.ts';
+import { searchKeys } from '../../../engine/src/shared/search/search-keys.ts';
 import { openSearch, searchOf } from '../../helpers/search-dialog.ts';
 import {
   expect,
@@ -183,11 +184,11 @@ test('markup in any stored value is text, or nothing', { tag: '@once' }, async (
     [storageKeys.banner]: html,
     [storageKeys.tabs]: JSON.stringify({ 'npm|pnpm|yarn': html, [html]: html }),
     [storageKeys.scroll]: JSON.stringify([[html, html]]),
-    [storageKeys.recentSearches]: JSON.stringify([html]),
-    [storageKeys.searchDetails]: html,
-    [storageKeys.searchQuery]: JSON.stringify(html),
+    [searchKeys.recent]: JSON.stringify([html]),
+    [searchKeys.details]: html,
+    [searchKeys.query]: JSON.stringify(html),
   };
-  const all = Object.values(storageKeys);
+  const all = [...Object.values(storageKeys), ...Object.values(searchKeys)];
   expect(Object.keys(values).sort()).toEqual(all.sort());
   await page.addInitScript((stored) => {
     for (const storage of [localStorage, sessionStorage])

@@ -50,7 +50,7 @@ test('print shows every panel', { tag: ['@once', '@any-base'] }, async ({ page }
   expect(await height()).toBeGreaterThan(10);
 });
 
-test.describe('a browser that does not search hidden content', { tag: '@any-base' }, () => {
+test.describe('a browser that does not search hidden content', { tag: '@once' }, () => {
   // As Firefox before 139; no setting of a current browser turns this off.
   test.beforeEach(({ page }) =>
     page.addInitScript(() => {

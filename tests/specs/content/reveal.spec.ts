@@ -29,7 +29,7 @@ const hidden = {
 } as const;
 
 for (const [where, [name, id]] of Object.entries(hidden)) {
-  test.describe(`a heading in ${where} is opened and reached`, { tag: '@any-base' }, () => {
+  test.describe(`a heading in ${where} is opened and reached`, { tag: '@once' }, () => {
     test('by a link of another page, in place', async ({ page }) => {
       await page.goto('deep/below');
       await markDocument(page);

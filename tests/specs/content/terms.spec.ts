@@ -20,13 +20,17 @@ test('a term explains itself to the pointer, which may move onto the explanation
   await expect(popoverOf(page)).toBeHidden();
 });
 
-test('a click follows the link and takes the explanation along', async ({ page }) => {
-  await termOf(page).hover();
-  await expect(popoverOf(page)).toBeVisible();
-  await termOf(page).click();
-  await expect(page.getByRole('heading', { name: 'Wombat' })).toBeFocused();
-  await expect(popoverOf(page)).toBeHidden();
-});
+test(
+  'a click follows the link and takes the explanation along',
+  { tag: '@once' },
+  async ({ page }) => {
+    await termOf(page).hover();
+    await expect(popoverOf(page)).toBeVisible();
+    await termOf(page).click();
+    await expect(page.getByRole('heading', { name: 'Wombat' })).toBeFocused();
+    await expect(popoverOf(page)).toBeHidden();
+  },
+);
 
 test(
   'a term explains itself to the keyboard; Escape hides the explanation, Enter follows',

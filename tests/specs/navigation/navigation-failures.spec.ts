@@ -93,7 +93,7 @@ for (const [what, body] of [
   ['is another document', '<!doctype html><title>Home</title>'],
   ['breaks off', '<ul><li>'],
 ] as const) {
-  test(`a sidebar that ${what} falls back to a page load`, async ({ page }) => {
+  test(`a sidebar that ${what} falls back to a page load`, { tag: '@once' }, async ({ page }) => {
     await page.route(/_page\/sidebar-/, (route) =>
       route.fulfill({ contentType: 'text/html', body }),
     );

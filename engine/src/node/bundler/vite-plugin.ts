@@ -136,8 +136,9 @@ async function compile(code: string, file: string, name: string) {
 }
 
 /**
- * `loadIsland(id)` of the browser. The islands of the chrome share a chunk with React; each island
- * of the site is a chunk. In dev an island is imported from the file in its id.
+ * `loadIsland(id)` of the browser. The islands that any page may have share a chunk with React; each
+ * island of an API reference or of the site is a chunk. In dev an island is imported from the file in
+ * its id.
  */
 function islandTable(
   islandFiles: Map<string, string>,
@@ -159,8 +160,10 @@ export const loadIsland = async (id) => {
   return pick(id, await import(/* @vite-ignore */ files[name] ?? address(name)));
 };`;
   }
-  const chrome = rows.filter(([id]) => id.startsWith('theme/'));
-  const own = rows.filter(([id]) => !id.startsWith('theme/'));
+  const isShared = ([id, file]: [string, string]) =>
+    id.startsWith('theme/') && !file.includes('/theme/api/');
+  const chrome = rows.filter(isShared);
+  const own = rows.filter((row) => !isShared(row));
   return `${pick}
 ${chrome.map(([, file], index) => `import * as m${index} from ${JSON.stringify(file)};`).join('\n')}
 const table = {

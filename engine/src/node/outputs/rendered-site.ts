@@ -74,24 +74,11 @@ export function createRenderedSite(
   const filesOf = createLinkedFiles(context);
   /** The facts of the current pages, sorted by path. */
   const current = () => context.site.pages.flatMap(({ path }) => facts.get(path) ?? []);
-  const versionOf = async (page: VersionedPage) => {
-    const history = context.site.config.changes && (await context.history());
-    return history && (await import('./newest-changes.ts')).versionOf(history, page);
-  };
   const proofOf = ({ path, frontMatter }: PageFacts) =>
     context.hasProof && (frontMatter.layout ?? 'docs') === 'docs'
       ? withBase(context.site.config.base, encodePath(`/${proofFile(path)}`))
       : null;
-  const newest = async () => {
-    const history = context.site.config.changes && (await context.history());
-    if (!history) return [];
-    const { newestChanges } = await import('./newest-changes.ts');
-    const texts = new Map(context.site.pages.map(({ path, text }) => [path, text]));
-    return newestChanges(
-      history,
-      current().map((page) => ({ facts: page, text: texts.get(page.path)! })),
-    );
-  };
+  const { versionOf, newest } = createChanges(context, current);
 
   return {
     facts,
@@ -131,31 +118,79 @@ export function createRenderedSite(
       const page = sitePage(context.site, emptyFacts(notFoundPath, ''), html);
       return planned(planNotFound(context, await context.chrome()), '', { ...page, html });
     },
-    outputs: {
-      get site() {
-        return context.site;
-      },
-      async search() {
-        await complete();
-        return search.finish();
-      },
-      async pages() {
-        await complete();
-        return listedPages(context.site.config, current(), ({ path }) => twins.get(path)?.() ?? '');
-      },
-      async built() {
-        await complete();
-        return builtSite(context.site, current(), (path) => twins.get(path)?.() ?? '');
-      },
-      async changes() {
-        await complete();
-        return newest();
-      },
-      async sources() {
-        await complete();
-        const { sources } = await context.chrome();
-        return mergeSources([sources, ...current().map((page) => page.sources)]);
-      },
+    outputs: createOutputInput({
+      ...{ context, complete, current, newest },
+      search: () => search.finish(),
+      twinOf: ({ path }) => twins.get(path)?.() ?? '',
+    }),
+  };
+}
+
+/** The changes of the pages according to the repository: none without the option `changes`. */
+function createChanges(context: RenderContext, current: () => PageFacts[]) {
+  const history = async () => context.site.config.changes && context.history();
+  return {
+    /** The version of a page, and the files that hold its earlier ones. */
+    async versionOf(page: VersionedPage) {
+      const known = await history();
+      return known && (await import('./newest-changes.ts')).versionOf(known, page);
+    },
+    async newest(): Promise<ChangeWithWords[]> {
+      const known = await history();
+      if (!known) return [];
+      const { newestChanges } = await import('./newest-changes.ts');
+      const texts = new Map(context.site.pages.map(({ path, text }) => [path, text]));
+      return newestChanges(
+        known,
+        current().map((page) => ({ facts: page, text: texts.get(page.path)! })),
+      );
+    },
+  };
+}
+
+/** What the outputs of the site are made of. */
+interface OutputSources {
+  context: RenderContext;
+  complete: () => Promise<void>;
+  current: () => PageFacts[];
+  newest: () => Promise<ChangeWithWords[]>;
+  search: () => Awaited<ReturnType<SiteOutputInput['search']>>;
+  twinOf: (page: { path: string }) => string;
+}
+
+/** The input of the site's outputs: each part waits until every page is present. */
+function createOutputInput({
+  context,
+  complete,
+  current,
+  newest,
+  search,
+  twinOf,
+}: OutputSources): SiteOutputInput {
+  return {
+    get site() {
+      return context.site;
+    },
+    async search() {
+      await complete();
+      return search();
+    },
+    async pages() {
+      await complete();
+      return listedPages(context.site.config, current(), twinOf);
+    },
+    async built() {
+      await complete();
+      return builtSite(context.site, current(), (path) => twinOf({ path }));
+    },
+    async changes() {
+      await complete();
+      return newest();
+    },
+    async sources() {
+      await complete();
+      const { sources } = await context.chrome();
+      return mergeSources([sources, ...current().map((page) => page.sources)]);
     },
   };
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { cleanPath, withoutBase } from '../../shared/page/paths.ts';
+import type { LinkedFile } from '../document/linked-files.ts';
 import { isWithin, isWithinSome, realPathOf } from '../files/real-paths.ts';
 import { pageOutputs, pageOutputsOf } from '../outputs/index.ts';
 import { redirectHref, redirectsOf } from '../site/redirects.ts';
@@ -24,6 +25,14 @@ export async function answerRequest(
     const redirect = redirectsOf(config).find((other) => other.path === cleanPath(path));
     if (redirect) response.writeHead(302, { Location: redirectHref(config, redirect) }).end();
     if (redirect || (await isAnswered(session, path, request, response))) return;
+    // A browser may ask for a file of a document that the server rendered before it restarted.
+    const file = path.slice(1);
+    const late = file.startsWith('assets/') && (await dev.linkedOfAll(file));
+    const answer = late ? await linkedAnswer(file, late) : undefined;
+    if (answer) {
+      send(response, answer);
+      return;
+    }
   } else if (decoded !== undefined) {
     response.writeHead(302, { Location: `${config.base}/` }).end();
     return;
@@ -88,6 +97,13 @@ interface Answer {
   status?: number;
 }
 
+/** The content of a file that documents refer to; undefined if its source is gone. */
+async function linkedAnswer(file: string, linked?: LinkedFile): Promise<Answer | undefined> {
+  if (!linked || !('content' in linked || existsSync(linked.source))) return undefined;
+  const content = 'content' in linked ? await linked.content() : readFileSync(linked.source);
+  return { type: typeOf(file), content };
+}
+
 /** The site's own output at a path; undefined for modules and public files. */
 async function answerOf(dev: DevSite, path: string): Promise<Answer | undefined> {
   const content = dev.site.config.files[path];
@@ -96,12 +112,8 @@ async function answerOf(dev: DevSite, path: string): Promise<Answer | undefined>
     return { type, content };
   }
   const file = path.slice(1);
-  const linked = dev.linked(file);
-  if (linked && ('content' in linked || existsSync(linked.source)))
-    return {
-      type: typeOf(file),
-      content: 'content' in linked ? await linked.content() : readFileSync(linked.source),
-    };
+  const linked = await linkedAnswer(file, dev.linked(file));
+  if (linked) return linked;
   const siteOutput = await dev.siteOutput(file);
   if (siteOutput) return siteOutput;
   for (const output of pageOutputsOf(dev.site)) {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -103,6 +104,17 @@ it('serves no document beside the public folder', async () => {
     const answer = await fetch(`http://localhost:${port}${path}`);
     expect([answer.status, (await answer.text()) === 'secret']).toEqual([404, false]);
   }
+});
+
+it('answers for the files of a document that another server has rendered', async () => {
+  const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
+  writeFileSync(join(root, 'pages/dot.svg'), picture);
+  const version = createHash('sha256').update(picture).digest('hex').slice(0, 8);
+  writeFileSync(join(root, 'pages/c#.md'), '# C sharp\n\n![A dot](./dot.svg)\n');
+  const ask = (name: string) => fetch(`http://localhost:${port}/assets/dot-${name}.svg`);
+  await expect.poll(async () => (await ask(version)).status, { timeout: 10_000 }).toBe(200);
+  expect(await (await ask(version)).text()).toBe(picture);
+  expect((await ask('00000000')).status).toBe(404);
 });
 
 it('ends when it is asked to, also while the configuration changes', async () => {

@@ -32,6 +32,8 @@ export interface DevSite {
   notesOf(path: string): Diagnostic[];
   /** A file that the rendered documents refer to, by its name in the output. */
   linked(file: string): LinkedFile | undefined;
+  /** The same with every page rendered. */
+  linkedOfAll(file: string): Promise<LinkedFile | undefined>;
   /** An output of the site, from every page without errors. */
   siteOutput(file: string): Promise<DevOutput | undefined>;
   /** Processes a change in the pages folder; false if a page's file is unchanged. */
@@ -77,6 +79,10 @@ export function createDevSite(
     notFound: files.notFound,
     notesOf: (path) => notesOf(path, sources.site, all.facts),
     linked: (file) => all.linked.get(file),
+    async linkedOfAll(file) {
+      await files.planAll();
+      return all.linked.get(file);
+    },
     siteOutput: createDevOutputs(all.outputs),
     updatePages(file) {
       files.forget();

@@ -45,7 +45,9 @@ function stateOf(field: Field): string {
 
 /** Creates a function that restores the current value of a field and makes React see the change. */
 function restorerOf(field: Field, rendered: Field): () => void {
-  const send = (type: string) => field.dispatchEvent(new Event(type, { bubbles: true }));
+  const sendEvents = () => {
+    for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+  };
   if (isCheckable(field)) {
     const { checked, type } = field;
     return () => {
@@ -59,8 +61,7 @@ function restorerOf(field: Field, rendered: Field): () => void {
     const selected = selectedIn(field);
     return () => {
       for (const option of field.options) option.selected = selected.includes(option.value);
-      send('input');
-      send('change');
+      sendEvents();
     };
   }
   const { value, selectionStart, selectionEnd } = field;
@@ -74,7 +75,6 @@ function restorerOf(field: Field, rendered: Field): () => void {
       if (selectionStart !== null && field === document.activeElement)
         field.setSelectionRange(selectionStart, selectionEnd);
     }
-    send('input');
-    send('change');
+    sendEvents();
   };
 }

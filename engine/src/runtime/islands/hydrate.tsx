@@ -62,39 +62,24 @@ function elementsOf(props: Record<string, unknown>): Record<string, ReactNode> {
   );
 }
 
+/** Whether an early event of a type still applies to its target; other types always do. */
+const applies: Record<string, (target: Element) => boolean> = {
+  focusin: (target) => target === document.activeElement,
+  pointerover: (target) => target.matches(':hover'),
+  // A press is over; its click is an event of its own.
+  pointerdown: () => false,
+  // Fields have sent their events when their values were restored.
+  input: (target) => !target.matches(fields),
+  change: (target) => !target.matches(fields),
+};
+
 /** Dispatches an early event again, unless its target is gone or it no longer applies. */
 function replay(event: Event): void {
   const target = event.target as HTMLElement;
-  if (!target.isConnected) return;
   const { type } = event;
-  // Not `click()`: an SVG element has no such method.
-  if (type === 'click') target.dispatchEvent(new MouseEvent(type, copyOf(event)));
-  else if (type === 'submit') (target as HTMLFormElement).requestSubmit();
-  else if (type === 'keydown') target.dispatchEvent(new KeyboardEvent(type, copyOf(event)));
-  else if (type === 'focusin') {
-    if (target === document.activeElement)
-      target.dispatchEvent(new FocusEvent(type, copyOf(event)));
-  } else if (type === 'pointerover') {
-    if (!target.matches(':hover')) return;
-    target.dispatchEvent(new PointerEvent(type, copyOf(event)));
-    target.dispatchEvent(new MouseEvent('mouseover', copyOf(event)));
-  } else if (type === 'input' || type === 'change') {
-    // Fields have sent their events when their values were restored.
-    if (!target.matches(fields)) target.dispatchEvent(new Event(type, { bubbles: true }));
-  }
-}
-
-/** The options of a copy of an event. */
-function copyOf(event: Event): EventInit {
-  const { key, code, pointerType, pointerId, relatedTarget } = event as KeyboardEvent &
-    PointerEvent;
-  return {
-    bubbles: true,
-    cancelable: true,
-    key,
-    code,
-    pointerType,
-    pointerId,
-    relatedTarget,
-  } as EventInit;
+  if (!target.isConnected || applies[type]?.(target) === false) return;
+  // The event is the options of its copy. Not `click()`: an SVG element has no such method.
+  if (type === 'submit') (target as HTMLFormElement).requestSubmit();
+  else target.dispatchEvent(new (event.constructor as typeof Event)(type, event));
+  if (type === 'pointerover') target.dispatchEvent(new MouseEvent('mouseover', event));
 }

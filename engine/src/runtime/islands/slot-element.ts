@@ -8,9 +8,5 @@ export interface SlotReference {
 
 /** Whether a prop is a reference to a slot. */
 export function isSlotReference(value: unknown): value is SlotReference {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    typeof (value as SlotReference).$slot === 'string'
-  );
+  return typeof (value as SlotReference | null | undefined)?.$slot === 'string';
 }

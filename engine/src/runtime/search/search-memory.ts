@@ -1,4 +1,4 @@
-import { storageKeys as keys } from '../../shared/document/storage-keys.ts';
+import { searchKeys as keys } from '../../shared/search/search-keys.ts';
 import { read, write } from '../browser/storage.ts';
 
 /* The state of search in browser storage, as JSON, and in the page's address. */
@@ -16,28 +16,28 @@ function readJson(kind: 'local' | 'session', key: string): unknown {
 
 /** Whether results show excerpts. Default true. */
 export function readDetails(): boolean {
-  return readJson('local', keys.searchDetails) !== false;
+  return readJson('local', keys.details) !== false;
 }
 
 /** Stores whether results show excerpts. */
 export function storeDetails(showsDetails: boolean): void {
-  write('local', keys.searchDetails, JSON.stringify(showsDetails));
+  write('local', keys.details, JSON.stringify(showsDetails));
 }
 
 /** The query of the last search of this tab. */
 export function readQuery(): string {
-  const value = readJson('session', keys.searchQuery);
+  const value = readJson('session', keys.query);
   return typeof value === 'string' ? value : '';
 }
 
 /** Stores the query for this tab. */
 export function storeQuery(query: string): void {
-  write('session', keys.searchQuery, JSON.stringify(query));
+  write('session', keys.query, JSON.stringify(query));
 }
 
 /** The queries of successful searches, the latest first. */
 export function readRecentSearches(): string[] {
-  const value = readJson('local', keys.recentSearches);
+  const value = readJson('local', keys.recent);
   if (!Array.isArray(value)) return [];
   return value.filter((query): query is string => typeof query === 'string').slice(0, maxRecent);
 }
@@ -56,7 +56,7 @@ export function clearRecentSearches(): void {
 }
 
 function storeRecent(queries: string[]): void {
-  write('local', keys.recentSearches, JSON.stringify(queries));
+  write('local', keys.recent, JSON.stringify(queries));
 }
 
 /** The query in the page's address (`?q=`); empty if there is none. */

@@ -1,4 +1,4 @@
-/** Every key in browser storage. */
+/** The keys in browser storage that the script of every page reads. */
 export const storageKeys = {
   /** Local storage, raw `light` or `dark`; written only when the reader chooses. */
   theme: 'docs.theme',
@@ -8,18 +8,9 @@ export const storageKeys = {
   banner: 'docs.banner',
   /** Local storage, JSON `{ [labels joined]: label }`: the selected tab of each set of labels. */
   tabs: 'docs.tabs',
-  /** Local storage, JSON `string[]`: successful searches, the latest first. */
-  recentSearches: 'docs.recentSearches',
-  /** Local storage, JSON boolean: whether results show excerpts. The specification names it. */
-  searchDetails: 'showDetailView',
-  /** Session storage, JSON string: the search query. The specification names it. */
-  searchQuery: 'filterText',
 } as const;
 
-/**
- * Session storage, JSON `{ [address of sample]: text }`: the edited samples. A constant of its own,
- * because the script of every page contains the keys above.
- */
+/** Session storage, JSON `{ [address of sample]: text }`: the edited samples. */
 export const liveEditsKey = 'docs.live';
 
 /**
