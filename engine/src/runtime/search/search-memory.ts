@@ -1,4 +1,4 @@
-import { searchKeys as keys } from '../../shared/search/search-keys.ts';
+import { searchKeys as keys } from '../../shared/search/search-storage-keys.ts';
 import { read, write } from '../browser/storage.ts';
 
 /* The state of search in browser storage, as JSON, and in the page's address. */

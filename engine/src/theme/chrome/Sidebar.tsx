@@ -57,7 +57,8 @@ function Item({ item, depth, context }: Level & { item: ShownSidebarItem }) {
   const link = item.link || item.disabled ? <ItemLink item={item} context={context} /> : undefined;
   const isGroup = item.items !== undefined && item.items.length > 0 && depth < sidebarMaxDepth;
   if (!isGroup) {
-    const className = item.isSection ? 'Sidebar-group' : 'Sidebar-item';
+    // Items have no class: they are the most frequent element of a page.
+    const className = item.isSection ? 'Sidebar-group' : undefined;
     return <li className={className}>{link ?? <Title text={item.text} />}</li>;
   }
   return (
