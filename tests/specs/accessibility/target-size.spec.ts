@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, paths, settle, test } from '../../helpers/test.ts';
+import { variantTags } from '../../helpers/tags.ts';
 
 // WCAG 2.2, success criterion 2.5.8 (AA). axe checks only the initial state, and treats elements
 // below an open menu as neighbors; this spec checks every page, and everything that opens.
@@ -67,8 +68,9 @@ function tooSmall(page: Page, inside = 'body'): Promise<string[]> {
   });
 }
 
-for (const width of [390, 1280]) {
-  test.describe(`at ${width} px`, { tag: ['@once', '@not-firefox'] }, () => {
+for (const [index, width] of [390, 1280].entries()) {
+  const tag = ['@once', '@not-firefox', ...variantTags(index, 1)];
+  test.describe(`at ${width} px`, { tag }, () => {
     test.use({ viewport: { width, height: 800 } });
 
     test(`every control of every page is 24 px large or stands apart, at ${width} px`, async ({

@@ -3,6 +3,7 @@ import { expectStored } from '../../helpers/offline-site.ts';
 import { type Host, test as base } from '../../helpers/renamed-site.ts';
 import { searchOf } from '../../helpers/search-dialog.ts';
 import { expect, isMarked, markDocument, sidebarOf, titleOf } from '../../helpers/test.ts';
+import { variantTags } from '../../helpers/tags.ts';
 
 /* A build replaces that of an open page, and has none of its scripts. */
 
@@ -255,8 +256,9 @@ test.describe('with a service worker', { tag: ['@built', '@once', '@not-firefox'
     deploy(host);
   });
 
-  for (const [name, { act, works }] of Object.entries(touches)) {
-    test(`${name} works on the page of the first build`, async ({ page }) => {
+  for (const [index, [name, { act, works }]] of Object.entries(touches).entries()) {
+    const tag = variantTags(index, 2);
+    test(`${name} works on the page of the first build`, { tag }, async ({ page }) => {
       await act(page);
       await works(page);
       await expect(failure(page)).toBeHidden();

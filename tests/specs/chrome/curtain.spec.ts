@@ -7,13 +7,14 @@ import {
   test,
   titleOf,
 } from '../../helpers/test.ts';
+import { variantTags } from '../../helpers/tags.ts';
 
 const curtainOf = (page: Page) => page.getByRole('navigation', { name: 'This page', exact: true });
 const topOf = (page: Page) => curtainOf(page).getByRole('button', { name: 'Top' });
 const outlineOf = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 
-for (const width of [320, 1079]) {
-  test.describe(`at ${width} px`, { tag: '@once' }, () => {
+for (const [index, width] of [320, 1079].entries()) {
+  test.describe(`at ${width} px`, { tag: ['@once', ...variantTags(index, 1)] }, () => {
     test.use({ viewport: { width, height: 700 } });
 
     test(

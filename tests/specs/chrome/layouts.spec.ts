@@ -9,6 +9,7 @@ import {
   titleOf,
   settle,
 } from '../../helpers/test.ts';
+import { variantTags } from '../../helpers/tags.ts';
 
 /** All parts of a document that a navigation must replace: two equal states are the same page. */
 function stateOf(page: Page) {
@@ -43,7 +44,7 @@ function stateOf(page: Page) {
 
 for (const [index, path] of paths.entries()) {
   // A base path and the dev server change addresses alone, which each sixth page shows.
-  const once = index % 6 === 0 ? [] : ['@once'];
+  const once = index % 6 === 0 ? [] : ['@once', ...variantTags(index % 2, 1)];
   test(
     `a navigation to /${path} shows what loading it shows`,
     { tag: ['@spec-2-chrome', '@ruling-30', ...once] },

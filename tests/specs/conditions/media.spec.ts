@@ -3,8 +3,9 @@ import { expect, expectWithinWidth, paths, sidebarOf, test, titleOf } from '../.
 import { variantTags } from '../../helpers/tags.ts';
 
 test.describe('on paper', { tag: '@once' }, () => {
-  for (const path of ['guide/first', 'guide/minimal', '']) {
-    test(`/${path} is printed without the chrome`, async ({ page }) => {
+  for (const [index, path] of ['guide/first', 'guide/minimal', ''].entries()) {
+    const tag = variantTags(index, 1);
+    test(`/${path} is printed without the chrome`, { tag }, async ({ page }) => {
       await page.emulateMedia({ media: 'print' });
       await page.goto(path);
       for (const part of ['.Document-header', '.Document-banner', '.Curtain', '.Sidebar', '.Aside'])
@@ -170,7 +171,7 @@ test.describe('at 400 % zoom, 320 px wide', { tag: '@once' }, () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
   for (const [index, path] of [...paths, 'deep/titles', 'deep/first', 'large/last'].entries()) {
-    const tag = variantTags(index % 2, 1);
+    const tag = variantTags(index % 3, 1);
     test(`/${path} reflows without horizontal scrolling`, { tag }, async ({ page }) => {
       await page.goto(path);
       await expect.poll(() => overflow(page)).toEqual([]);

@@ -8,6 +8,7 @@ import {
   test,
   titleOf,
 } from '../../helpers/test.ts';
+import { variantTags } from '../../helpers/tags.ts';
 
 const second = payloadOf('guide/second');
 
@@ -116,8 +117,9 @@ const wrong = {
   'is JSON of another kind': { contentType: 'application/json', body: 'null' },
 };
 
-for (const [what, answer] of Object.entries(wrong)) {
-  test(`a payload that ${what} falls back to a page load`, { tag: '@once' }, async ({ page }) => {
+for (const [index, [what, answer]] of Object.entries(wrong).entries()) {
+  const tag = ['@once', ...variantTags(index, 2)];
+  test(`a payload that ${what} falls back to a page load`, { tag }, async ({ page }) => {
     await page.route(second, (route) => route.fulfill(answer));
     await page.goto('guide/first');
     await markDocument(page);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, paths, sidebarOf, test, titleOf } from '../../helpers/test.ts';
+import { variantTags } from '../../helpers/tags.ts';
 
 /** Checks the elements that every page must have, and those that it may have only once. */
 async function expectSound(page: Page): Promise<void> {
@@ -27,7 +28,7 @@ async function expectSound(page: Page): Promise<void> {
 
 for (const [index, path] of paths.entries()) {
   // A base path and the dev server change addresses alone, which each sixth page shows.
-  const once = index % 6 === 0 ? [] : ['@once'];
+  const once = index % 6 === 0 ? [] : ['@once', ...variantTags(index % 2, 1)];
   test(
     `/${path} is the same sound page by its clean path, with a slash and with .html, and asks no other origin for anything`,
     { tag: ['@spec-2-pages', '@ruling-1', ...once] },
