@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import type { Measured } from '../budgets.ts';
 import { launch } from './browser.ts';
-import { buildWarm, corpusWith, docs } from './sites.ts';
+import { ensureBuilt, corpusWith, docs } from './sites.ts';
 
 const port = 4391;
 
@@ -28,7 +28,7 @@ async function read(page: Page): Promise<void> {
  */
 export async function measureFirstVisit(): Promise<Measured> {
   const root = await corpusWith('serviceWorker: true');
-  await buildWarm(root);
+  await ensureBuilt(root);
   const server = spawn(process.execPath, [docs, 'preview', '--root', root, '--port', String(port)]);
   const browser = await launch();
   try {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import type { BudgetName, Measured } from '../budgets.ts';
-import { buildWarm } from './sites.ts';
+import { ensureBuilt } from './sites.ts';
 
 const site = fileURLToPath(new URL('../../site', import.meta.url));
 
@@ -17,7 +17,7 @@ const labs: Record<string, BudgetName> = {
 
 /** The bytes of each lab: the script of its host, its panel, and what panels of labs share. */
 export async function measureLabs(): Promise<Measured> {
-  await buildWarm(site);
+  await ensureBuilt(site);
   const folder = join(site, 'dist/assets');
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
   const brotli = (name: string) => brotliCompressSync(readFileSync(join(folder, name))).length;

@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Frame, Page } from '@playwright/test';
 import type { Measured } from '../budgets.ts';
 import { launch } from './browser.ts';
-import { buildWarm, docs } from './sites.ts';
+import { ensureBuilt, docs } from './sites.ts';
 import { median } from './processes.ts';
 
 const port = 4393;
@@ -184,7 +184,7 @@ async function measureTimes(page: Page): Promise<Measured> {
 
 /** Runs measurements in a page of the built site. */
 async function onSite(measure: (page: Page) => Promise<Measured>): Promise<Measured> {
-  await buildWarm(root);
+  await ensureBuilt(root);
   const options = ['--root', root, '--port', String(port)];
   const server = spawn(process.execPath, [docs, 'preview', ...options]);
   const browser = await launch();

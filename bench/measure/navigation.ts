@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Measured } from '../budgets.ts';
 import { launch } from './browser.ts';
 import { median } from './processes.ts';
-import { buildWarm, corpus, docs } from './sites.ts';
+import { ensureBuilt, corpus, docs } from './sites.ts';
 
 const port = 4390;
 const runs = 15;
@@ -57,7 +57,7 @@ async function waitForPayload(page: Page): Promise<void> {
 /** Follows preloaded links of the 1,000-page corpus; medians. */
 export async function measureNavigation(): Promise<Measured & { painted: number }> {
   const root = await corpus(1000);
-  await buildWarm(root);
+  await ensureBuilt(root);
   const server = spawn(process.execPath, [docs, 'preview', '--root', root, '--port', String(port)]);
   const browser = await launch();
   try {

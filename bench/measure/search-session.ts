@@ -7,7 +7,7 @@ import { contentPage } from '../peers/reader.ts';
 import { serveFolder } from '../peers/serve.ts';
 import { sessionQueries } from '../search/session.ts';
 import { launch } from './browser.ts';
-import { buildWarm, corpus } from './sites.ts';
+import { ensureBuilt, corpus } from './sites.ts';
 
 const search = engines.ours!.search!;
 
@@ -106,7 +106,7 @@ async function withPage<Result>(
   bytesPerSecond?: number,
 ): Promise<Result> {
   const root = await corpus(pages);
-  await buildWarm(root);
+  await ensureBuilt(root);
   const served = await serveFolder(join(root, 'dist'), bytesPerSecond);
   const browser = await launch();
   try {

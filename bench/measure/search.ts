@@ -13,7 +13,7 @@ import { queries } from '../search/queries.ts';
 import { median, quantile } from './processes.ts';
 import { measureLatency } from './search-latency.ts';
 import { measureSearchSession } from './search-session.ts';
-import { buildWarm, corpus } from './sites.ts';
+import { ensureBuilt, corpus } from './sites.ts';
 
 const site = fileURLToPath(new URL('../../site', import.meta.url));
 
@@ -59,8 +59,8 @@ function inOtherWords(index: ReturnType<typeof openIndex>): Record<string, numbe
 /** The bytes and the quality of search on the real site and on the corpus of 1,000 pages. */
 export async function measureSearchFiles(): Promise<Measured & Record<string, number>> {
   const large = await corpus(1000);
-  await buildWarm(site);
-  await buildWarm(large);
+  await ensureBuilt(site);
+  await ensureBuilt(large);
   const ownIndex = openIndex(site);
   const own = measureQuality(ownIndex, Object.values(queries).flat());
   const heldOut = measureQuality(ownIndex, Object.values(heldOutQueries).flat());

@@ -38,6 +38,15 @@ export async function buildCold(root: string, ...options: string[]): Promise<Pro
   return costOf(docs, ['build', '--root', root, ...options]);
 }
 
+const builds = new Map<string, Promise<ProcessCost>>();
+
+/** Builds a site once in this process: parts that run side by side read the same output. */
+export function ensureBuilt(root: string): Promise<ProcessCost> {
+  const build = builds.get(root) ?? buildWarm(root);
+  builds.set(root, build);
+  return build;
+}
+
 /** Builds an unchanged site again. */
 export function buildWarm(root: string): Promise<ProcessCost> {
   return costOf(docs, ['build', '--root', root]);

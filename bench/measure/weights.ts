@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Measured } from '../budgets.ts';
-import { buildWarm, corpus, corpusWith } from './sites.ts';
+import { ensureBuilt, corpus, corpusWith } from './sites.ts';
 
 function brotli(file: string): number {
   return brotliCompressSync(readFileSync(file)).length;
@@ -32,10 +32,10 @@ function pages(root: string): string[] {
 export async function measureWeights(): Promise<Measured> {
   const small = await corpus(25);
   const large = await corpus(1000);
-  await buildWarm(small);
-  await buildWarm(large);
+  await ensureBuilt(small);
+  await ensureBuilt(large);
   const changes = await corpusWith('changes: {}');
-  await buildWarm(changes);
+  await ensureBuilt(changes);
   const script = sum(assets(small, /^client-(?!islands).*\.js$/).map(brotli));
   // Only their pages link the sheets of API references and of single pages.
   const style = sum(assets(small, /^style-.*\.css$/).map(brotli));
