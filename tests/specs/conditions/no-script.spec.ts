@@ -2,7 +2,7 @@ import { expect, paths, sidebarOf, test } from '../../helpers/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('every page is readable with scripts off', async ({ page }) => {
+test('every page is readable with scripts off', { tag: '@built' }, async ({ page }) => {
   for (const path of paths) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
@@ -13,7 +13,7 @@ test('every page is readable with scripts off', async ({ page }) => {
 
 test(
   'every page is reached from the home page by its links',
-  { tag: '@ruling-7' },
+  { tag: ['@built', '@ruling-7'] },
   async ({ page, base, baseURL }) => {
     const origin = new URL(baseURL!).origin;
     const queue = [`${base}/`];
