@@ -78,21 +78,23 @@ test.describe('without a service worker', { tag: ['@built', '@once', '@not-firef
     await expectBuild(page, 'first');
   });
 
-  for (const [name, { act, works }] of Object.entries(touches)) {
-    test(`${name} says that it failed to load, and trying again shows the new page`, async ({
-      page,
-      host,
-    }) => {
-      deploy(host);
-      await expect(failure(page)).toBeHidden();
-      await act(page);
-      await expect(failure(page)).toBeVisible();
-      await failure(page).getByRole('button', { name: 'Try again' }).click();
-      await expectBuild(page, 'second');
-      await expect(failure(page)).toBeHidden();
-      await act(page);
-      await works(page);
-    });
+  for (const [index, [name, { act, works }]] of Object.entries(touches).entries()) {
+    const tag = variantTags(index, 3);
+    test(
+      `${name} says that it failed to load, and trying again shows the new page`,
+      { tag },
+      async ({ page, host }) => {
+        deploy(host);
+        await expect(failure(page)).toBeHidden();
+        await act(page);
+        await expect(failure(page)).toBeVisible();
+        await failure(page).getByRole('button', { name: 'Try again' }).click();
+        await expectBuild(page, 'second');
+        await expect(failure(page)).toBeHidden();
+        await act(page);
+        await works(page);
+      },
+    );
   }
 
   test('trying again keeps the address and the place that the reader is at', async ({

@@ -29,7 +29,7 @@ async function shifts(page: Page): Promise<unknown[]> {
 }
 
 for (const [index, width] of [320, 1100, 768, 1440].entries()) {
-  const tag = ['@once', '@not-firefox', ...variantTags(index, 2)];
+  const tag = ['@once', '@not-firefox', ...variantTags(index, 1)];
   test.describe(`at ${width} px`, { tag }, () => {
     test.use({ viewport: { width, height: 800 } });
 

@@ -8,6 +8,7 @@ import {
   test,
   titleOf,
 } from '../../helpers/test.ts';
+import { variantTags } from '../../helpers/tags.ts';
 import { searchFor } from '../../helpers/search-dialog.ts';
 
 const headingOf = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
@@ -28,8 +29,9 @@ const hidden = {
   'closed details': ['Under the fold', 'under-the-fold'],
 } as const;
 
-for (const [where, [name, id]] of Object.entries(hidden)) {
-  test.describe(`a heading in ${where} is opened and reached`, { tag: '@once' }, () => {
+for (const [index, [where, [name, id]]] of Object.entries(hidden).entries()) {
+  const tag = ['@once', ...variantTags(index, 2)];
+  test.describe(`a heading in ${where} is opened and reached`, { tag }, () => {
     test('by a link of another page, in place', async ({ page }) => {
       await page.goto('deep/below');
       await markDocument(page);

@@ -75,7 +75,7 @@ test(
 
 test(
   'an edit of a page that is not shown is there when the reader gets to it',
-  { tag: '@dev' },
+  { tag: ['@dev', '@long'] },
   async ({ page, site }) => {
     await page.goto('guide/first');
     await markDocument(page);

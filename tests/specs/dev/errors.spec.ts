@@ -25,7 +25,7 @@ test(
 
 test(
   'a page that is broken when it is opened shows its mistake, and itself when mended',
-  { tag: '@dev' },
+  { tag: ['@dev', '@long'] },
   async ({ page, site }) => {
     site.write('pages/guide/second.mdx', '---\nlayuot: docs\n---\n\n# Second\n');
     await expect.poll(async () => (await page.request.get('guide/second')).status()).toBe(500);
@@ -84,7 +84,7 @@ test(
 
 test(
   'a component that throws while it is rendered names its page, until it is mended',
-  { tag: '@dev' },
+  { tag: ['@dev', '@long'] },
   async ({ page, site }) => {
     await page.goto('reference/second');
     site.edit(
@@ -156,7 +156,7 @@ test(
 
 test(
   'a configuration that does not compile, or throws, is an error like any other',
-  { tag: '@dev' },
+  { tag: ['@dev', '@long'] },
   async ({ page, site }) => {
     await page.goto('guide/first');
     site.edit('docs.config.ts', "title: 'Fixture',", "title: 'Fixture,");
@@ -261,7 +261,7 @@ test(
 
 test(
   'a link is told that an edit of another page has made dead',
-  { tag: '@dev' },
+  { tag: ['@dev', '@long'] },
   async ({ page, site }) => {
     const notes = page.getByRole('status').filter({ hasText: 'Unexpected' });
     site.write('pages/guide/target.mdx', '# Target\n');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isMarked, markDocument, titleOf } from '../../helpers/test.ts';
 import { expect, test } from '../../helpers/dev-site.ts';
+import { variantTags } from '../../helpers/tags.ts';
 
 const colorOf = (page: Page, text: string) =>
   page.getByText(text, { exact: true }).evaluate((element) => getComputedStyle(element).color);
@@ -49,36 +50,38 @@ test.describe('a style sheet that is broken', { tag: '@dev' }, () => {
   test.use({ allowedMessages: /Failed to load resource|Failed to reload/ });
 
   const [from, to] = ['block-size: 150vh;\n}', 'block-size: 333px;\n}'];
-  for (const [how, broken] of [
-    ['of the site', 'block-size: 333px;\n}}'],
-    ['of the site, cut off', 'block-size: 333px; ]'],
-  ] as const)
-    test(`${how} leaves the last good one, and is told until it is mended`, async ({
-      page,
-      site,
-    }) => {
-      await page.goto('guide/islands');
-      const before = await spacer(page);
-      site.edit('styles.css', from, broken);
-      await expect(overlayOf(page)).toContainText(/styles\.css:\d+:\d+/);
-      expect(site.server.output()).toMatch(/ styles\.css:\d+:\d+/);
-      expect(await spacer(page)).toBe(before);
-      // The sheet also survives a reload, and an edit of the page.
-      await page.goto('guide/first');
-      await expect(overlayOf(page)).toContainText('styles.css');
-      site.edit('pages/guide/first.mdx', '# First', '# First renewed');
-      await expect(page.getByRole('heading', { level: 1, name: 'First renewed' })).toBeAttached();
-      await expect(overlayOf(page)).toContainText('styles.css');
-      await page.goto('guide/islands');
-      await expect(overlayOf(page)).toContainText('styles.css');
-      expect(await spacer(page)).toBe(before);
-      site.edit('styles.css', broken, to);
-      await expect(overlayOf(page)).toHaveCount(0);
-      await expect.poll(() => spacer(page)).toBe(333);
-      await page.reload();
-      await expect(page.locator('.Spacer')).toBeAttached();
-      await expect(overlayOf(page)).toHaveCount(0);
-    });
+  const mistakes = {
+    'of the site': 'block-size: 333px;\n}}',
+    'of the site, cut off': 'block-size: 333px; ]',
+  };
+  for (const [index, [how, broken]] of Object.entries(mistakes).entries())
+    test(
+      `${how} leaves the last good one, and is told until it is mended`,
+      { tag: variantTags(index, 1) },
+      async ({ page, site }) => {
+        await page.goto('guide/islands');
+        const before = await spacer(page);
+        site.edit('styles.css', from, broken);
+        await expect(overlayOf(page)).toContainText(/styles\.css:\d+:\d+/);
+        expect(site.server.output()).toMatch(/ styles\.css:\d+:\d+/);
+        expect(await spacer(page)).toBe(before);
+        // The sheet also survives a reload, and an edit of the page.
+        await page.goto('guide/first');
+        await expect(overlayOf(page)).toContainText('styles.css');
+        site.edit('pages/guide/first.mdx', '# First', '# First renewed');
+        await expect(page.getByRole('heading', { level: 1, name: 'First renewed' })).toBeAttached();
+        await expect(overlayOf(page)).toContainText('styles.css');
+        await page.goto('guide/islands');
+        await expect(overlayOf(page)).toContainText('styles.css');
+        expect(await spacer(page)).toBe(before);
+        site.edit('styles.css', broken, to);
+        await expect(overlayOf(page)).toHaveCount(0);
+        await expect.poll(() => spacer(page)).toBe(333);
+        await page.reload();
+        await expect(page.locator('.Spacer')).toBeAttached();
+        await expect(overlayOf(page)).toHaveCount(0);
+      },
+    );
 
   test('of a component leaves the last good one, and is told until it is mended', async ({
     page,

@@ -51,12 +51,16 @@ test(
   },
 );
 
-test('labels of the site take precedence over those of an extension', async ({ page }) => {
-  await page.goto(`${address()}/guide/first`);
-  await expect(page.getByRole('link', { name: /Onwards/ })).toBeVisible();
-  await page.goto(`${address()}/guide/second`);
-  await expect(page.getByRole('link', { name: /Earlier/ })).toBeVisible();
-});
+test(
+  'labels of the site take precedence over those of an extension',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto(`${address()}/guide/first`);
+    await expect(page.getByRole('link', { name: /Onwards/ })).toBeVisible();
+    await page.goto(`${address()}/guide/second`);
+    await expect(page.getByRole('link', { name: /Earlier/ })).toBeVisible();
+  },
+);
 
 test('a replaced part may be an island, also after a navigation', async ({ page }) => {
   await page.goto(`${address()}/guide/first`);
@@ -101,7 +105,7 @@ test('scripts hear of the first page and of each navigation, of both pages', asy
   ]);
 });
 
-test('the head of an extension is that of each page', async ({ page }) => {
+test('the head of an extension is that of each page', { tag: '@any-base' }, async ({ page }) => {
   await page.goto(`${address()}/guide/first`);
   const place = page.locator('meta[name="place"]');
   await expect(place).toHaveAttribute('content', '/guide/first');

@@ -59,7 +59,7 @@ test(
 
 test(
   'an island inside the children of an island counts on its own',
-  { tag: '@any-base' },
+  { tag: '@once' },
   async ({ page }) => {
     await page.goto('guide/islands');
     const outer = page.getByRole('button', { name: 'Outer' });
@@ -143,7 +143,7 @@ test('an island that nobody touches stays as it was served', { tag: '@once' }, a
 
 test(
   'ids stay unique after navigation, and each names what it should',
-  { tag: '@any-base' },
+  { tag: '@once' },
   async ({ page }) => {
     await page.goto('guide/islands');
     await hydrateAll(page);
@@ -180,7 +180,7 @@ test(
 // Only Chromium’s own protocol counts live nodes.
 test(
   'a page that is left unmounts its islands, however often',
-  { tag: ['@any-base', '@not-firefox'] },
+  { tag: ['@once', '@not-firefox'] },
   async ({ page }) => {
     await page.goto('guide/first');
     const session = await page.context().newCDPSession(page);

@@ -13,23 +13,25 @@ async function unique(texts: Promise<string[]>): Promise<string[]> {
   return [...new Set(await texts)];
 }
 
-test('what was searched for is highlighted on the page arrived at, until it is dismissed', async ({
-  page,
-}) => {
-  await searchFor(page, 'learn size');
-  await page.keyboard.press('Enter');
-  await expect(titleOf(page, 'Symbols')).toBeVisible();
-  await expect.poll(() => highlighted(page)).toEqual(expect.arrayContaining(['learn', 'size']));
-  // The arrival ends with the focus; the page's date appears with it.
-  await expect(page.getByRole('heading', { name: 'useViewport' })).toBeFocused();
-  const before = await page.locator('main').innerHTML();
-  await page.setViewportSize({ width: 390, height: 700 });
-  await expect(page.getByRole('button', { name: 'Clear highlights' })).toBeInViewport();
-  await page.getByRole('button', { name: 'Clear highlights' }).click();
-  expect(await highlighted(page)).toEqual([]);
-  await expect(page.getByRole('button', { name: 'Clear highlights' })).toBeHidden();
-  expect(await page.locator('main').innerHTML(), 'the document is untouched').toBe(before);
-});
+test(
+  'what was searched for is highlighted on the page arrived at, until it is dismissed',
+  { tag: '@any-base' },
+  async ({ page }) => {
+    await searchFor(page, 'learn size');
+    await page.keyboard.press('Enter');
+    await expect(titleOf(page, 'Symbols')).toBeVisible();
+    await expect.poll(() => highlighted(page)).toEqual(expect.arrayContaining(['learn', 'size']));
+    // The arrival ends with the focus; the page's date appears with it.
+    await expect(page.getByRole('heading', { name: 'useViewport' })).toBeFocused();
+    const before = await page.locator('main').innerHTML();
+    await page.setViewportSize({ width: 390, height: 700 });
+    await expect(page.getByRole('button', { name: 'Clear highlights' })).toBeInViewport();
+    await page.getByRole('button', { name: 'Clear highlights' }).click();
+    expect(await highlighted(page)).toEqual([]);
+    await expect(page.getByRole('button', { name: 'Clear highlights' })).toBeHidden();
+    expect(await page.locator('main').innerHTML(), 'the document is untouched').toBe(before);
+  },
+);
 
 test(
   'Escape dismisses the highlights, and so does the next page',
@@ -80,16 +82,21 @@ test('a result opened beside points at its text', { tag: '@once' }, async ({ pag
 });
 
 // Firefox does not expose the text fragment of an address to scripts.
-test.describe('a result whose page cannot be shown in place', { tag: '@not-firefox' }, () => {
-  test.use({ allowedMessages: /Failed to load resource/ });
+test.describe(
+  'a result whose page cannot be shown in place',
+  { tag: ['@built', '@not-firefox'] },
+  () => {
+    test.use({ allowedMessages: /Failed to load resource/ });
 
-  test('is loaded as a document and points at its text', async ({ page }) => {
-    await page.route(/_page\/search\/symbols\.json/, (route) => route.fulfill({ status: 404 }));
-    await searchFor(page, 'learn size');
-    await page.keyboard.press('Enter');
-    await expect(titleOf(page, 'Symbols')).toBeVisible();
-    const address = () => page.evaluate(() => performance.getEntriesByType('navigation')[0]!.name);
-    await expect.poll(address).toMatch(/#useviewport:~:text=learn&text=size/);
-    await expect(page, 'what is shared is the section').toHaveURL(/#useviewport$/);
-  });
-});
+    test('is loaded as a document and points at its text', async ({ page }) => {
+      await page.route(/_page\/search\/symbols\.json/, (route) => route.fulfill({ status: 404 }));
+      await searchFor(page, 'learn size');
+      await page.keyboard.press('Enter');
+      await expect(titleOf(page, 'Symbols')).toBeVisible();
+      const address = () =>
+        page.evaluate(() => performance.getEntriesByType('navigation')[0]!.name);
+      await expect.poll(address).toMatch(/#useviewport:~:text=learn&text=size/);
+      await expect(page, 'what is shared is the section').toHaveURL(/#useviewport$/);
+    });
+  },
+);

@@ -1,11 +1,15 @@
 import { expect, isMarked, markDocument, test, titleOf } from '../../helpers/test.ts';
+import { variantTags } from '../../helpers/tags.ts';
 
 test.use({ allowedMessages: /Failed to load resource.*404/ });
 
-for (const path of ['nowhere', 'nowhere/', 'nowhere.html', 'guide/deep/down/nowhere']) {
+const unknown = ['nowhere', 'guide/deep/down/nowhere', 'nowhere/', 'nowhere.html'];
+for (const [index, path] of unknown.entries()) {
   test(
     `/${path} answers 404 with the page for it`,
-    { tag: ['@spec-2-unknown-paths', '@spec-8', '@ruling-2', '@ruling-7'] },
+    {
+      tag: ['@spec-2-unknown-paths', '@spec-8', '@ruling-2', '@ruling-7', ...variantTags(index, 2)],
+    },
     async ({ page, base }) => {
       const response = await page.goto(path);
       expect(response!.status()).toBe(404);

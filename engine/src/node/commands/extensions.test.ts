@@ -69,21 +69,30 @@ describe('what two extensions set both', () => {
   });
 });
 
-describe('an invalid extension', () => {
-  it.each([
-    [`{ name: 'a', labels: { nxt: 'On' } }`, 'Did you mean "next"?'],
-    [`{ name: 'a', components: { Heading: '~/a.tsx' } }`, '(extension "a")'],
-    [`{ name: 'a', components: { Logo: './a.tsx' } }`, '~/file from the root'],
-    [`{ name: 'a', contentSecurityPolicy: { 'script-src': ["'unsafe-inline'"] } }`, 'a host such'],
-    [`{ name: 'A b' }`, 'expected a name such as analytics'],
-    [`{ name: 'a', outputs: [{ file: '/sitemap.xml', content: () => '' }] }`, '/sitemap.xml'],
-    [`{ name: 'a', outputs: [{ ending: '.md', content: () => '' }] }`, '"/index.md"'],
-    [
-      `{ name: 'a', components: { Logo: 'not-installed/Logo' } }`,
+describe('invalid extensions', () => {
+  it('are reported with all that is wrong in them', () => {
+    const printed = docs(`
+      { name: 'a', labels: { nxt: 'On' } },
+      { name: 'b', components: { Heading: '~/a.tsx' } },
+      { name: 'c', components: { Logo: './a.tsx' } },
+      { name: 'd', contentSecurityPolicy: { 'script-src': ["'unsafe-inline'"] } },
+      { name: 'A b' }`);
+    expect(printed).toContain('Did you mean "next"?');
+    expect(printed).toContain('(extension "b")');
+    expect(printed).toContain('~/file from the root');
+    expect(printed).toContain('a host such');
+    expect(printed).toContain('expected a name such as analytics');
+  });
+
+  it('are reported where an output or a package is not theirs', () => {
+    const printed = docs(`
+      { name: 'a', outputs: [{ file: '/sitemap.xml', content: () => '' }] },
+      { name: 'b', outputs: [{ ending: '.md', content: () => '' }] }`);
+    expect(printed).toContain('/sitemap.xml');
+    expect(printed).toContain('"/index.md"');
+    expect(docs(`{ name: 'a', components: { Logo: 'not-installed/Logo' } }`)).toContain(
       'Unexpected package "not-installed"',
-    ],
-  ])('%s is reported', (extension, text) => {
-    expect(docs(extension)).toContain(text);
+    );
   });
 });
 
