@@ -59,8 +59,13 @@ function listen(server: Server, port = 0): Promise<number> {
   });
 }
 
+/** The folders of the sites that this process has built. */
+const built = new Set<string>();
+process.on('exit', () => built.forEach((root) => rmSync(root, { recursive: true, force: true })));
+
 /**
- * Tests on a site of their own, which is built once for each of Playwright's workers.
+ * Tests on a site of their own, which each of Playwright's workers builds once. It is no fixture of the
+ * worker: then Playwright would start other workers, with a browser each, for every such site.
  *
  * @param name The name of the site's folder.
  * @param filesOf The files of a build, by their paths in the site's folder. Files of earlier builds
@@ -73,23 +78,20 @@ export function hostedTest<Build extends string>(
   filesOf: (build: Build, base: string) => Record<string, string>,
   prepare: (root: string) => void = () => undefined,
 ) {
-  return base.extend<{ host: Host<Build> }, { folder: string }>({
-    folder: [
-      // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs.
-      async ({}, use, { project, workerIndex }) => {
-        const root = join(testsFolder, '.sites', `${name}-${workerIndex}`);
-        const basePath = project.name === 'base' ? '/docs' : '';
-        buildAll(
-          root,
-          Object.fromEntries(builds.map((build) => [build, filesOf(build, basePath)])),
-          prepare,
-        );
-        await use(root);
-        rmSync(root, { recursive: true, force: true });
-      },
-      { scope: 'worker' },
-    ],
-    host: async ({ folder, base: basePath }, use) => {
+  /** The folder with the builds for a base path, by a worker. */
+  function folderFor(basePath: string, worker: number): string {
+    const root = join(testsFolder, '.sites', `${name}-${basePath ? 'base' : 'root'}-${worker}`);
+    if (!built.has(root)) {
+      const sites = builds.map((build) => [build, filesOf(build, basePath)]);
+      buildAll(root, Object.fromEntries(sites), prepare);
+      built.add(root);
+    }
+    return root;
+  }
+
+  return base.extend<{ host: Host<Build> }>({
+    host: async ({ base: basePath }, use, { workerIndex }) => {
+      const folder = folderFor(basePath, workerIndex);
       const serverOf = (build: Build) => createPreviewServer(join(folder, build), basePath);
       const servers = new Map(builds.map((build) => [build, serverOf(build)]));
       let shown = servers.get(builds[0])!;

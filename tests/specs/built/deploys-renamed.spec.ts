@@ -17,6 +17,9 @@ const test = base.extend({
   allowedMessages: /^Failed to load|Service Worker registration blocked/,
 });
 
+// One worker runs them all, so that the site is built once.
+test.describe.configure({ mode: 'default' });
+
 async function expectBuild(page: Page, build: string): Promise<void> {
   await expect(page.getByRole('main')).toContainText(`f the ${build} build`);
   await expect(page.getByRole('complementary', { name: 'Announcement' })).toContainText(build);

@@ -3,6 +3,9 @@ import { expect, expectStored, type Host, noteOf, test } from '../../helpers/off
 import { searchOf } from '../../helpers/search-dialog.ts';
 import { isMarked, markDocument, sidebarOf, titleOf } from '../../helpers/test.ts';
 
+// One worker runs them all, so that the site is built once.
+test.describe.configure({ mode: 'default' });
+
 /* Another build replaces that of an open page. */
 
 /** Fails if a page shows content of one build in the chrome of another. */

@@ -5,6 +5,9 @@ import { type Host, test } from '../../helpers/renamed-site.ts';
 import { searchOf } from '../../helpers/search-dialog.ts';
 import { expect, isMarked, markDocument, sidebarOf, titleOf } from '../../helpers/test.ts';
 
+// One worker runs them all, so that the site is built once.
+test.describe.configure({ mode: 'default' });
+
 /* A host, or a captive portal, answers with HTML and status 200 instead of the requested file. */
 
 /**

@@ -2,6 +2,9 @@ import { expect, expectStored, noteOf, test } from '../../helpers/offline-site.t
 import { searchOf } from '../../helpers/search-dialog.ts';
 import { isMarked, markDocument, sidebarOf, titleOf } from '../../helpers/test.ts';
 
+// One worker runs them all, so that the site is built once.
+test.describe.configure({ mode: 'default' });
+
 test.use({ allowedMessages: /Failed to load (resource|‘)|navigation preload request failed/ });
 
 test(

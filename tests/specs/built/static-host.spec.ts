@@ -4,24 +4,21 @@ import { type Running, start, testsFolder } from '../../helpers/servers.ts';
 import { expect, paths, sidebarOf, test, titleOf } from '../../helpers/test.ts';
 
 /** A plain file server of the site's output, without knowledge of the site. */
-const hosted = test.extend<object, { host: Running }>({
-  host: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs.
-    async ({}, use, { project, workerIndex }) => {
-      const isBase = project.name === 'base';
-      const folder = join(testsFolder, '.sites', `static-${workerIndex}`);
-      rmSync(folder, { recursive: true, force: true });
-      mkdirSync(folder, { recursive: true });
-      const output = join(testsFolder, 'fixture/dist', isBase ? 'base' : 'root');
-      symlinkSync(output, join(folder, isBase ? 'docs' : 'site'));
-      const command = ['python3', '-u', '-m', 'http.server', '0', '--bind', '127.0.0.1'];
-      const running = await start(command, isBase ? folder : output, /\((http:[^)]+)\)/);
-      await use(running);
-      await running.end();
-      rmSync(folder, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
+const hosted = test.extend<{ host: Running }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs.
+  host: async ({}, use, { project, workerIndex }) => {
+    const isBase = project.name === 'base';
+    const folder = join(testsFolder, '.sites', `static-${workerIndex}`);
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    const output = join(testsFolder, 'fixture/dist', isBase ? 'base' : 'root');
+    symlinkSync(output, join(folder, isBase ? 'docs' : 'site'));
+    const command = ['python3', '-u', '-m', 'http.server', '0', '--bind', '127.0.0.1'];
+    const running = await start(command, isBase ? folder : output, /\((http:[^)]+)\)/);
+    await use(running);
+    await running.end();
+    rmSync(folder, { recursive: true, force: true });
+  },
 });
 
 hosted(

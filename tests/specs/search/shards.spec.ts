@@ -2,6 +2,9 @@ import { expect } from '@playwright/test';
 import { type Host, test } from '../../helpers/large-site.ts';
 import { searchFor, searchOf } from '../../helpers/search-dialog.ts';
 
+// One worker runs them all, so that the site is built once.
+test.describe.configure({ mode: 'default' });
+
 /* Search on a site of more than 300 pages: see `shared/search/shard-files.ts`. */
 
 const postings = /search-(postings|names)-/;
