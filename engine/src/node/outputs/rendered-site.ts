@@ -74,10 +74,6 @@ export function createRenderedSite(
   const filesOf = createLinkedFiles(context);
   /** The facts of the current pages, sorted by path. */
   const current = () => context.site.pages.flatMap(({ path }) => facts.get(path) ?? []);
-  const proofOf = ({ path, frontMatter }: PageFacts) =>
-    context.hasProof && (frontMatter.layout ?? 'docs') === 'docs'
-      ? withBase(context.site.config.base, encodePath(`/${proofFile(path)}`))
-      : null;
   const { versionOf, newest } = createChanges(context, current);
 
   return {
@@ -105,7 +101,7 @@ export function createRenderedSite(
         html: page.html,
         own: {
           version: versioned?.version ?? null,
-          proof: proofOf(page.facts),
+          proof: proofOf(context, page.facts),
           ask: await ownAskAddress(context.site.config, page.facts),
         },
       });
@@ -124,6 +120,12 @@ export function createRenderedSite(
       twinOf: ({ path }) => twins.get(path)?.() ?? '',
     }),
   };
+}
+
+/** The address of the proof of a page; null if it has none. */
+function proofOf({ hasProof, site }: RenderContext, { path, frontMatter }: PageFacts) {
+  const isShown = hasProof && (frontMatter.layout ?? 'docs') === 'docs';
+  return isShown ? withBase(site.config.base, encodePath(`/${proofFile(path)}`)) : null;
 }
 
 /** The changes of the pages according to the repository: none without the option `changes`. */
