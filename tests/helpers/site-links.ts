@@ -1,9 +1,17 @@
 import type { APIRequestContext } from '@playwright/test';
 
-/** The paths of a site's pages, as its sitemap has them. */
+/** A path without the base path of a site's address. */
+function withoutBaseOf(address: string, path: string): string {
+  const base = new URL(address).pathname.replace(/\/$/, '');
+  return path.startsWith(base) ? path.slice(base.length) || '/' : path;
+}
+
+/** The paths of a site's pages, as its sitemap has them, without its base path. */
 export async function pagesOf(request: APIRequestContext, address: string): Promise<string[]> {
   const text = await (await request.get(`${address}/sitemap.xml`)).text();
-  return [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => new URL(loc!).pathname);
+  return [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) =>
+    withoutBaseOf(address, new URL(loc!).pathname),
+  );
 }
 
 /** The pages that each page links to, as they stand in its HTML. */
@@ -15,7 +23,9 @@ export async function linksOf(
   const links = new Map<string, Set<string>>();
   for (const path of paths) {
     const html = await (await request.get(address + path)).text();
-    const targets = [...html.matchAll(/<a [^>]*?href="(\/[^"#?]*)/g)].map(([, href]) => href!);
+    const targets = [...html.matchAll(/<a [^>]*?href="(\/[^"#?]*)/g)].map(([, href]) =>
+      withoutBaseOf(address, href!),
+    );
     links.set(path, new Set(targets.filter((target) => paths.includes(target))));
   }
   return links;

@@ -8,7 +8,7 @@ import { expect, test } from '../../helpers/test.ts';
 
 test.describe.configure({ mode: 'default' });
 
-test.describe('the ways through our site', { tag: ['@once', '@not-firefox'] }, () => {
+test.describe('the ways through our site', { tag: ['@built', '@once', '@not-firefox'] }, () => {
   const address = served(() => join(testsFolder, '../site'));
 
   test('no page is more than two clicks from home', async ({ request }) => {
@@ -134,7 +134,8 @@ test.describe('the ways through our site', { tag: ['@once', '@not-firefox'] }, (
     const used = new Set<string>();
     for (const path of await pagesOf(page.request, address())) {
       const html = await (await page.request.get(address() + path)).text();
-      for (const [, id] of html.matchAll(/href="\/guides\/glossary#([\w-]+)"/g)) used.add(id!);
+      for (const [, id] of html.matchAll(/href="[\w/]*\/guides\/glossary#([\w-]+)"/g))
+        used.add(id!);
     }
     expect(words.filter((id) => !used.has(id))).toEqual([]);
   });
