@@ -72,9 +72,18 @@ export const test = base.extend<{ site: EditedSite }>({
   page: async ({ page }, use) => {
     const open = page.goto.bind(page);
     page.goto = async (...args) => {
-      // A server that is about to restart closes the first one.
-      const connected = new Promise<unknown>((resolve) =>
-        page.on('websocket', (socket) => socket.on('framereceived', resolve)),
+      // A server that is about to restart closes the first one. A page says which changes it contains, and the
+      // server reloads it if there are more: an edit has to come after its answer.
+      const connected = new Promise<void>((resolve) =>
+        page.on('websocket', (socket) => {
+          let isAsked = false;
+          socket.on('framesent', ({ payload }) => {
+            isAsked ||= String(payload).includes('docs:connected');
+          });
+          socket.on('framereceived', ({ payload }) => {
+            if (isAsked && String(payload).includes('docs:styles')) resolve();
+          });
+        }),
       );
       const [response] = await Promise.all([open(...args), connected]);
       return response;

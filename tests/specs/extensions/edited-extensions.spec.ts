@@ -35,6 +35,8 @@ test(
     await expect(page.getByRole('link', { name: 'Onwards' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-browser', 'one');
 
+    // The server has restarted: this document has to be connected before the next edit.
+    await page.goto('guide/first');
     // A part that navigations replace is replaced in the document.
     await markDocument(page);
     site.edit('parts/Footer.tsx', 'one', 'two');
