@@ -64,7 +64,7 @@ export default defineConfig({
       ...(executablePath !== undefined && { executablePath }),
       args: [
         ...['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-        // A page of the same test takes over the process of the one before it: a fifth of a page's load.
+        // Pages share a process: a page's load takes about a fifth less processor time.
         '--renderer-process-limit=1',
       ],
     },
