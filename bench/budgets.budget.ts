@@ -25,7 +25,7 @@ describe('the budgets', () => {
     const warm = await buildWarm(root);
     const measured = {
       'build, 1,000 pages, peak memory': cold.memory,
-      'build, 1,000 pages, warm: processor time for each of a cold build': warm.cpu / cold.cpu,
+      'build, 1,000 pages, warm: processor time as a share of the cold build': warm.cpu / cold.cpu,
     };
     expectWithin(measured, Object.keys(measured) as BudgetName[]);
   });

@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * The budgets of counts and bytes, and those far from their limit: they run with every `npm test`.
+ * The budgets that run with every `npm test`: bytes, counts and quality, up to 1,000 pages, and of 1,000 pages the
+ * memory and the warm build. `bench/README.md` names them.
  */
 export default defineConfig({
   test: { include: ['bench/**/*.budget.ts'], testTimeout: 180_000, hookTimeout: 180_000 },

@@ -17,7 +17,7 @@ const isWhole = process.env.BROWSER_SUITE === 'whole';
 /** The first of three ports; with another one two checkouts can run their tests concurrently. */
 const port = Number(process.env.BROWSER_PORT ?? 4310);
 
-/** The same suite runs on every target: authors see what readers get. */
+/** The same suite runs on each target, except tests with a tag that excludes it: authors see what readers get. */
 const targets: Record<string, Target> = {
   build: { port, base: '', command: 'preview', never: ['@dev'], onlyWhole: ['@long'] },
   base: {

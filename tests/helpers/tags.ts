@@ -7,7 +7,8 @@ export const targetTags = {
   '@dev': 'edits a site under a dev server of its own: on dev alone',
   '@once': 'looks and behaves alike on every target: on build alone, except in npm run test:long',
   '@any-base': 'has no addresses: not under a base path, except in npm run test:long',
-  '@long': 'is a further variant of a test of npm test: in npm run test:long alone',
+  '@long':
+    'is a further variant of a test, or one of five tests of edits: in npm run test:long alone',
   '@not-firefox': 'says nothing about Firefox, or cannot run there',
 } as const;
 

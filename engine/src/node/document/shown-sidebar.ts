@@ -3,7 +3,7 @@ import type { ShownSidebarItem } from '../../shared/document/document.ts';
 import { pageOf, sidebarLinks } from '../../shared/page/site-navigation.ts';
 
 /**
- * The maximum number of links of a sidebar that every page shows completely: some 28 kB of HTML.
+ * The maximum number of links of a sidebar that every page shows completely: some 21 kB of HTML.
  */
 const maxLinks = 200;
 

@@ -66,8 +66,8 @@ export function lengthOfField(terms: string[], field: string): number {
 
 /**
  * The factor by which a list of links counts as longer, for BM25: such a list names what other sections
- * explain. With it, "Where to go next" is among the first 16 results of 45 of 244 queries, without it
- * of 109. The MRR is the same.
+ * explain. With it, "Where to go next" is among the first 16 results of 46 of 244 queries, without it
+ * of 109, and with expansions of 39. The MRR is the same.
  */
 export const linkListLength = 16;
 
