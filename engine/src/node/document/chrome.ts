@@ -88,7 +88,7 @@ export async function renderChromeContent(
 /** The addresses of the images in the configuration. */
 function imagesOf({ iconUrl, logoUrl, sponsors }: Config): string[] {
   const written = [iconUrl, logoUrl].flatMap((it) => Object.values(it ?? {}) as string[]);
-  const logos = sponsors.flatMap(({ items }) => items.flat().map(({ image }) => image));
+  const logos = sponsors.flatMap(({ rows }) => rows.flat().map(({ image }) => image));
   return [...written, ...logos];
 }
 
