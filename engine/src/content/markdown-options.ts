@@ -45,7 +45,7 @@ export function markdownOptions(
 ): MarkdownOptions | undefined {
   const hasPlugins = remarkPlugins.length + rehypePlugins.length > 0;
   const options: MarkdownOptions = {
-    ...(math !== false && { math: math === true ? {} : math }),
+    ...(math && { math }),
     ...(imageZoom && { imageZoom }),
     ...(readingTime && { readingTime }),
     ...(hasPlugins && {

@@ -44,9 +44,12 @@ export const markdownSchema = v.strictObject({
    * $20`. Default false. `macros` are commands of the site: `{ '\\R': '\\mathbb{R}' }`.
    */
   math: v.optional(
-    v.union(
-      [v.boolean(), v.strictObject({ macros: v.optional(v.record(v.string(), v.string())) })],
-      'Expected true, or an object with macros',
+    v.pipe(
+      v.union(
+        [v.boolean(), v.strictObject({ macros: v.optional(v.record(v.string(), v.string())) })],
+        'Expected true, or an object with macros',
+      ),
+      v.transform((written) => (written === true ? {} : written || undefined)),
     ),
     false,
   ),
