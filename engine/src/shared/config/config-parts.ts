@@ -153,7 +153,7 @@ const writtenBanner = v.union(
 );
 
 /** Normalizes a banner: a text or an element is its content. */
-export function normalizeBanner(written: v.InferOutput<typeof writtenBanner>) {
+function normalizeBanner(written: v.InferOutput<typeof writtenBanner>) {
   const isOptions = typeof written === 'object' && written !== null && 'content' in written;
   const options: v.InferOutput<typeof bannerOptions> = isOptions ? written : { content: written };
   return { ...options, dismissable: String(options.dismissable ?? true) === 'true' };
