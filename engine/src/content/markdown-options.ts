@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import type { PluggableList } from 'unified';
-import type { MarkdownConfig } from '../shared/config/markdown-config.ts';
+import * as v from 'valibot';
+import { type MarkdownConfig, pluginsSchema } from '../shared/config/markdown-config.ts';
 
 /**
  * The Markdown options of the configuration as plain data, for worker threads and cache keys. Undefined
@@ -44,7 +45,7 @@ export function markdownOptions(
 ): MarkdownOptions | undefined {
   const hasPlugins = remarkPlugins.length + rehypePlugins.length > 0;
   const options: MarkdownOptions = {
-    ...(math !== false && { math: math === true ? {} : math }),
+    ...(math && { math }),
     ...(imageZoom && { imageZoom }),
     ...(readingTime && { readingTime }),
     ...(hasPlugins && {
@@ -54,9 +55,12 @@ export function markdownOptions(
   return Object.keys(options).length > 0 ? options : undefined;
 }
 
+/** The plugins of `markdown`, which has other options besides. */
+const ownPlugins = v.object(pluginsSchema.entries);
+
 /** A configuration or an extension, as its author writes it. */
 interface WithPlugins {
-  markdown?: { remarkPlugins?: PluggableList; rehypePlugins?: PluggableList };
+  markdown?: v.InferInput<typeof ownPlugins>;
   extensions?: WithPlugins[];
 }
 
@@ -65,16 +69,20 @@ export async function loadPlugins(source: PluginSource | undefined): Promise<Sit
   if (!source) return { remark: [], rehype: [] };
   const { withNames } = await import('./named-plugins.ts');
   const address = `${pathToFileURL(source.file).href}?${source.version}`;
-  const { default: exported } = (await import(address)) as { default: WithPlugins };
-  const config = source.isVocs ? await vocsPlugins(exported) : exported;
-  const all = [config, ...(config.extensions ?? [])].map(({ markdown }) => markdown);
+  const { default: exported } = (await import(address)) as {
+    default: WithPlugins | Promise<WithPlugins>;
+  };
+  const config = source.isVocs ? await vocsPlugins(exported) : await exported;
+  const all = [config, ...(config.extensions ?? [])].map(({ markdown = {} }) =>
+    v.parse(ownPlugins, markdown),
+  );
   return {
     remark: withNames(
-      all.flatMap((it) => it?.remarkPlugins ?? []),
+      all.flatMap((it) => it.remarkPlugins),
       source.isVocs,
     ),
     rehype: withNames(
-      all.flatMap((it) => it?.rehypePlugins ?? []),
+      all.flatMap((it) => it.rehypePlugins),
       source.isVocs,
     ),
   };

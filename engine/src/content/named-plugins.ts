@@ -1,5 +1,6 @@
 import type { PluggableList, Plugin, Processor, Transformer } from 'unified';
 import type { VFile } from 'vfile';
+import type { PluginRow, UnifiedPlugin } from '../shared/config/markdown-config.ts';
 import { type Diagnostic, DiagnosticError } from '../shared/diagnostics/diagnostic.ts';
 import { factsOf } from './source/page-file.ts';
 
@@ -12,26 +13,28 @@ type AnyPlugin = Plugin<unknown[], Node | undefined, Node | undefined>;
  *
  * @param isLenient Whether a page stays as it is, with a warning, where a plugin throws. Default false.
  */
-export function withNames(plugins: PluggableList, isLenient = false): PluggableList {
-  return plugins.map((row): PluggableList[number] => {
-    const [plugin, ...options] = (Array.isArray(row) ? row : [row]) as [AnyPlugin, ...unknown[]];
-    return [named(plugin, isLenient), ...options] as unknown as [Plugin, ...unknown[]];
-  });
+export function withNames(plugins: PluginRow[], isLenient = false): PluggableList {
+  return plugins.map(([plugin, ...options]): PluggableList[number] => [
+    named(plugin, isLenient),
+    ...options,
+  ]);
 }
 
-function named(plugin: AnyPlugin, isLenient: boolean): AnyPlugin {
+function named(plugin: UnifiedPlugin, isLenient: boolean): AnyPlugin {
   const name = plugin.name || 'without a name';
   return function attach(this: Processor, ...options: unknown[]) {
-    let transform: ReturnType<AnyPlugin>;
+    let transform: unknown;
     try {
-      transform = plugin.apply(this as ThisParameterType<AnyPlugin>, options);
+      transform = Reflect.apply(plugin, this, options);
     } catch (error) {
       if (!isLenient) throw new DiagnosticError([thrown(name, error)]);
       transform = () => {
         throw error;
       };
     }
-    return typeof transform === 'function' ? reporting(name, transform, isLenient) : undefined;
+    return typeof transform === 'function'
+      ? reporting(name, transform as Transformer, isLenient)
+      : undefined;
   };
 }
 

@@ -9,9 +9,12 @@ const root = mkdtempSync(join(tmpdir(), 'plugins-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
 /** Compiles a page with the plugins of a configuration. */
-async function compiled(config: string, text: string) {
+const compiled = (config: string, text: string) =>
+  compiledWith(`{ markdown: { ${config} } }`, text);
+
+async function compiledWith(exported: string, text: string) {
   const file = join(root, `config-${Math.random()}.mjs`);
-  writeFileSync(file, `export default { markdown: { ${config} } };`);
+  writeFileSync(file, `export default ${exported};`);
   const plugins = { file, version: '1', options: '' };
   const compiler = createCompiler({ root, base: '', pagesDir: 'pages', markdown: { plugins } });
   return compiler.compile({ path: '/a', file: 'pages/a.mdx', text });
@@ -31,6 +34,12 @@ it('a remark plugin takes a directive before it is unknown, with its options', a
   );
   expect(problemsOfPage(page)).toEqual([]);
   expect(textOfPage(page)).toBe('<p>LOUD</p>');
+});
+
+it('plugins run if the configuration is a promise', async () => {
+  const plugin = `() => (tree) => { tree.children = [] }`;
+  const config = `Promise.resolve({ markdown: { remarkPlugins: [${plugin}] } })`;
+  expect(textOfPage(await compiledWith(config, 'Text'))).toBe('');
 });
 
 it('a directive that a plugin has given an element is not unknown', async () => {

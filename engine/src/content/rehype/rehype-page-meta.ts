@@ -4,7 +4,7 @@ import type { VFile } from 'vfile';
 import { fillLabel } from '../../shared/config/fill-label.ts';
 import type { MarkdownOptions } from '../markdown-options.ts';
 import { encodePath } from '../../shared/page/paths.ts';
-import { isListedByTags, tagPath, tagsOf } from '../../shared/page/tags.ts';
+import { isListedByTags, tagPath } from '../../shared/page/tags.ts';
 import { factsOf, labelsOf } from '../source/page-file.ts';
 
 /** The words that are read in a minute. */
@@ -27,13 +27,12 @@ export function rehypePageMeta({
 }) {
   return (tree: Root, file: VFile): undefined => {
     const { frontMatter } = factsOf(file);
-    const { tags, draft, layout, ...own } = frontMatter;
+    const { tags = [], draft, layout, ...own } = frontMatter;
     // Other layouts are not read from top to bottom.
     const isText = layout === undefined || layout === 'docs';
     const { readingTime = isText && markdown?.readingTime } = own;
-    if (file.data.above || (tags === undefined && !draft && !readingTime)) return;
+    if (file.data.above || (tags.length === 0 && !draft && !readingTime)) return;
     const labels = labelsOf(file);
-    const names = tagsOf(frontMatter);
     const isLinked = tagPages && isListedByTags(frontMatter);
     const minutes = readingTime ? minutesOf(tree, lang) : 0;
     const text = (value: string): ElementContent => ({ type: 'text', value });
@@ -52,12 +51,12 @@ export function rehypePageMeta({
             ]),
           ]
         : []),
-      ...(names.length > 0
+      ...(tags.length > 0
         ? [
             element(
               'ul',
               { className: ['PageMeta-tags'], ariaLabel: labels.tags },
-              names.map((name) =>
+              tags.map((name) =>
                 element('li', {}, [
                   isLinked
                     ? element('a', { href: encodePath(tagPath(name)) }, [text(name)])

@@ -23,6 +23,13 @@ describe('readFrontMatter', () => {
     expect(body.slice(0, body.indexOf('#')).trim()).toBe('');
   });
 
+  it('reads tags as a list without blanks, however they are written', () => {
+    const tagsOf = (written: string) => read(`---\ntags: ${written}\n---\n`).frontMatter.tags;
+    expect(tagsOf('one')).toEqual(['one']);
+    expect(tagsOf('[" one ", "", two]')).toEqual(['one', 'two']);
+    expect(tagsOf('""')).toEqual([]);
+  });
+
   it('does not change a text without front matter', () => {
     for (const text of [
       '',

@@ -29,17 +29,15 @@ export function configLinks(config: Config): ConfigLink[] {
     ...socials.map(({ link, label, icon }, index) =>
       pageLink(link, `of "${label ?? icon}" in socials`, ['socials', index, 'link']),
     ),
-    ...sponsors.flatMap(({ name: group, items }, index) =>
-      items.flatMap((item, y) =>
-        [item].flat().flatMap(({ name, link, image }, x) => {
-          // Those without a group stand in the list itself.
-          const list = group === '' ? [] : [index, 'items'];
-          const path = ['sponsors', ...list, y, ...(Array.isArray(item) ? [x] : [])];
-          const where = `of "${name}" in sponsors`;
-          return [pageLink(link, where, [...path, 'link']), file(image, where, [...path, 'image'])];
-        }),
-      ),
-    ),
+    ...sponsors
+      .flatMap(({ rows }) => rows.flat())
+      .flatMap(({ name, link, image, path }) => {
+        const where = `of "${name}" in sponsors`;
+        return [
+          pageLink(link, where, ['sponsors', ...path, 'link']),
+          file(image, where, ['sponsors', ...path, 'image']),
+        ];
+      }),
     ...files(iconUrl, 'iconUrl'),
     ...files(logoUrl, 'logoUrl'),
     ...files(ogImageUrl, 'ogImageUrl'),

@@ -35,12 +35,18 @@ it('sponsors stand in groups, or in a plain list', async () => {
     return (await load()).config.sponsors;
   };
   const [one, two] = [item('One'), item('Two')];
-  expect(await sponsorsOf([one, two])).toEqual([{ name: '', height: 40, items: [one, two] }]);
+  const at = (sponsor: object, ...path: PropertyKey[]) => ({ ...sponsor, path });
+  expect(await sponsorsOf([one, two])).toEqual([{ height: 40, rows: [[at(one, 0), at(two, 1)]] }]);
   expect(await sponsorsOf([[one], [two]])).toEqual([
-    { name: '', height: 40, items: [[one], [two]] },
+    { height: 40, rows: [[at(one, 0, 0)], [at(two, 1, 0)]] },
   ]);
-  const group = { name: 'Gold', height: 50, items: [one] };
-  expect(await sponsorsOf([group])).toEqual([group]);
+  expect(await sponsorsOf([one, [two]])).toEqual([
+    { height: 40, rows: [[at(one, 0), at(two, 1, 0)]] },
+  ]);
+  const gold = { name: 'Gold', height: 50 };
+  const row = [at(one, 0, 'items', 0), at(two, 0, 'items', 1)];
+  expect(await sponsorsOf([{ ...gold, items: [one, two] }])).toEqual([{ ...gold, rows: [row] }]);
+  expect(await sponsorsOf([{ ...gold, items: [] }])).toEqual([{ ...gold, rows: [] }]);
   expect(await sponsorsOf([])).toEqual([]);
   const problems = await problemsOf(
     "export default {\n  title: 'x',\n  sponsors: [\n    { name: 'One', link: '/', imgae: '/a.svg' },\n  ],\n};",

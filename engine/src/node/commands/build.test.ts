@@ -49,6 +49,16 @@ describe('docs build', () => {
     expect(own).not.toContain('could not be found');
   });
 
+  it('shows the elements of a configuration that is a promise', () => {
+    write(
+      'docs.config.tsx',
+      "export default Promise.resolve({ title: 'Site', banner: <em>Soon</em> });",
+    );
+    write('pages/index.md', '# Home\n');
+    expect(docs('build', '--root', root).output).toContain('Built 1 page');
+    expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toContain('<em>Soon</em>');
+  });
+
   it('emits nothing of live samples where no page has one, and leaves other pages as they are', () => {
     const build = (hosts: object, page: string) => {
       const config = { title: 'Site', live: { hosts }, checks: { 'orphan-page': 'off' } };

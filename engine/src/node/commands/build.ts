@@ -66,7 +66,8 @@ export interface BuildResult {
 /**
  * Builds a site: reads it, bundles its components, renders and writes its pages, checks them.
  *
- * @throws DiagnosticError with all errors; the last output stays unchanged.
+ * @throws DiagnosticError with all errors. The last output stays unchanged, unless `buildEnd` of an
+ *   extension throws: it gets the finished output in its place.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const site = await loadSite(options);

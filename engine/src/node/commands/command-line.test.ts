@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { engineRoot } from '../files/engine-version.ts';
 import { useSites } from './build.test.kit.ts';
 
@@ -43,6 +44,17 @@ describe('the command line', () => {
   it('asks for a build before a preview', () => {
     plainSite();
     expect(docs('preview', '--root', root).output).toContain('Run docs build first');
+  });
+
+  it.each([
+    ['--port', 'x'],
+    ['--host', '192.0.2.1'],
+  ])('ends when it cannot serve at %s %s', async (...option) => {
+    plainSite();
+    const bin = join(engineRoot, 'bin/docs.mjs');
+    const dev = spawn(process.execPath, [bin, 'dev', '--root', root, ...option]);
+    onTestFinished(() => void dev.kill());
+    expect(await once(dev, 'exit')).toEqual([1, null]);
   });
 
   it('takes the next port when one is in use', async () => {

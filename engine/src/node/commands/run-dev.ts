@@ -6,6 +6,8 @@ import { serveUntilEnded } from './serve-until-ended.ts';
 export async function runDev(values: CommandValues): Promise<number> {
   process.env.NODE_ENV = 'development';
   const options = { root: textOption(values.root), base: textOption(values.base) };
-  const { server, base, close } = await createDevServer(options, textOption(values.host));
-  return serveUntilEnded({ server, name: 'the site', base: base(), port: 5173, close }, values);
+  return serveUntilEnded(values, 5173, async (host) => {
+    const { server, base, close } = await createDevServer(options, host);
+    return { server, name: 'the site', base: base(), close };
+  });
 }

@@ -4,13 +4,17 @@ import { errorWith } from '../../shared/diagnostics/diagnostic.ts';
 import { normalizeBase } from '../../shared/page/paths.ts';
 import { loadConfig } from '../site/config/load-config.ts';
 import { type CommandValues, textOption } from './options.ts';
-import { serveUntilEnded } from './serve-until-ended.ts';
+import { type Served, serveUntilEnded } from './serve-until-ended.ts';
 import { createPreviewServer } from '../serve/preview.ts';
 import { realFolder, restoreFolder } from '../files/replace-folder.ts';
 import { cacheFolderOf } from '../site/site.ts';
 
 /** `docs preview`: serves the last build until the process ends. */
-export async function runPreview(values: CommandValues): Promise<number> {
+export function runPreview(values: CommandValues): Promise<number> {
+  return serveUntilEnded(values, 4173, (host) => previewOf(values, host));
+}
+
+async function previewOf(values: CommandValues, host: string | undefined): Promise<Served> {
   const given = resolve(textOption(values.root) ?? '.');
   const { config, root } = await loadConfig(given, cacheFolderOf(given));
   const base = normalizeBase(textOption(values.base) ?? config.base);
@@ -21,8 +25,8 @@ export async function runPreview(values: CommandValues): Promise<number> {
     const message = `Unexpected missing folder ${relative('.', folder)}, expected a built site`;
     throw errorWith({ rule: 'preview', message, hint: 'Run docs build first' });
   }
-  const server = createPreviewServer(folder, base, textOption(values.host));
+  const server = createPreviewServer(folder, base, host);
   const name = relative('.', folder) || '.';
   const close = () => server.close().closeAllConnections();
-  return serveUntilEnded({ server, name, base, port: 4173, close }, values);
+  return { server, name, base, close };
 }

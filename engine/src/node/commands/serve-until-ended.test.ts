@@ -1,14 +1,10 @@
 import { createServer } from 'node:http';
-import { afterEach, expect, it, vi } from 'vitest';
-import { serveUntilEnded } from './serve-until-ended.ts';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { type Served, serveUntilEnded } from './serve-until-ended.ts';
 
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
-  for (const event of ['uncaughtException', 'unhandledRejection']) {
-    const added = process.listeners(event as 'uncaughtException').at(-1)!;
-    process.off(event, added);
-  }
 });
 
 it('ends the process when the server does not close', async () => {
@@ -21,9 +17,15 @@ it('ends the process when the server does not close', async () => {
     closing = true;
     return new Promise<void>(() => {});
   };
-  void serveUntilEnded({ server, name: 'a', base: '', port: 0, close }, { port: '0' });
+  void serveUntilEnded({ port: '0' }, 0, async () => ({ server, name: 'a', base: '', close }));
   await listening;
   await vi.waitUntil(() => process.listenerCount('SIGTERM') > 0);
+  onTestFinished(() => {
+    for (const event of ['uncaughtException', 'unhandledRejection']) {
+      const added = process.listeners(event as 'uncaughtException').at(-1)!;
+      process.off(event, added);
+    }
+  });
   vi.useFakeTimers();
   process.emit('SIGTERM');
   await vi.waitUntil(() => closing);
@@ -31,4 +33,18 @@ it('ends the process when the server does not close', async () => {
   vi.advanceTimersByTime(60_000);
   expect(exit).toHaveBeenCalledWith(0);
   server.close();
+});
+
+it('creates no server for a port that is none', async () => {
+  const create = vi.fn<() => Promise<Served>>();
+  await expect(serveUntilEnded({ port: 'x' }, 0, create)).rejects.toThrow('"x" for --port');
+  expect(create).not.toHaveBeenCalled();
+});
+
+it('closes a server that cannot listen', async () => {
+  const close = vi.fn<() => void>();
+  const create = async () => ({ server: createServer(), name: 'a', base: '', close });
+  const values = { port: '0', host: '192.0.2.1' };
+  await expect(serveUntilEnded(values, 0, create)).rejects.toThrow('listening on 192.0.2.1');
+  expect(close).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
@@ -78,5 +78,17 @@ describe('a function of the configuration that throws is an error with the place
     const [problem] = await problemsOf(`extensions: [{ name: 'own', ${written} }],`);
     expect(problem).toMatchObject({ severity: 'error', rule: 'extension', ...place });
     expect(problem!.message).toContain(`Unexpected error in ${what} of the extension "own"`);
+  });
+
+  it('only buildEnd, as its message says, throws when the output is in place', async () => {
+    rmSync(join(root, 'dist'), { recursive: true, force: true });
+    const [early] = await problemsOf(
+      `extensions: [{ name: 'own', onPage: () => refuseAtOnce() }],`,
+    );
+    expect(early!.hint).toBeUndefined();
+    expect(existsSync(join(root, 'dist/index.html'))).toBe(false);
+    const [end] = await problemsOf(`extensions: [{ name: 'own', buildEnd: () => refuse('end') }],`);
+    expect(end!.hint).toBe('The new output has already replaced the last one');
+    expect(existsSync(join(root, 'dist/index.html'))).toBe(true);
   });
 });

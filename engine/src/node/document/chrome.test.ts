@@ -196,6 +196,15 @@ describe('elements of the configuration', () => {
       topNav: [{ element }],
     });
     expect(withElements(configOf({}), { title: 'x' }).topNav).toEqual([]);
+    const headed = withElements(configOf({}), { title: 'x', head: element as never });
+    expect(headed.head).toEqual({ '/': element });
+  });
+
+  it('of the server bundle are those that the loader has taken', () => {
+    const bundled = { title: 'x', banner: { content: 'Hi', color: 'red' } as never };
+    expect(withElements(configOf({ banner: 'Hi' }), bundled).banner).toEqual(
+      configOf({ banner: 'Hi' }).banner,
+    );
   });
 
   it('are rejected if there are none', () => {

@@ -6,8 +6,13 @@ import {
   sourcesInCss,
   sourcesInHtml,
 } from '../../content/html/policy-sources.ts';
-import type { Config, TopNavItem, UserConfig } from '../../shared/config/config.ts';
-import { normalizeBanner } from '../../shared/config/config-parts.ts';
+import * as v from 'valibot';
+import {
+  type Config,
+  configSchema,
+  type TopNavItem,
+  type UserConfig,
+} from '../../shared/config/config.ts';
 import type { DocumentBanner, DocumentFile } from '../../shared/document/document.ts';
 import { mergeSources, type PolicySources } from '../../shared/page/policy.ts';
 import type { Renderer } from '../../shared/page/renderer.ts';
@@ -20,6 +25,7 @@ import { type PartName, partNames } from '../../shared/extension/parts.ts';
 import type { ExtensionTimes } from '../site/extensions.ts';
 import { renderExtensionHeads, renderHeads } from './heads.ts';
 import { headScript } from './head-script.ts';
+import { dropInvalid } from '../site/config/vocs-config.ts';
 import type { Site } from '../site/site.ts';
 import { loadCardStyle } from './social-card-style.ts';
 
@@ -88,7 +94,7 @@ export async function renderChromeContent(
 /** The addresses of the images in the configuration. */
 function imagesOf({ iconUrl, logoUrl, sponsors }: Config): string[] {
   const written = [iconUrl, logoUrl].flatMap((it) => Object.values(it ?? {}) as string[]);
-  const logos = sponsors.flatMap(({ items }) => items.flat().map(({ image }) => image));
+  const logos = sponsors.flatMap(({ rows }) => rows.flat().map(({ image }) => image));
   return [...written, ...logos];
 }
 
@@ -190,21 +196,22 @@ export function hasElements({ banner, extensions, head, outlineFooter, topNav }:
   );
 }
 
-/** The configuration with the elements of the server bundle, which contain islands. */
-export function withElements(
-  config: Config,
-  { banner, extensions = [], head, outlineFooter, topNav }: UserConfig,
-): Config {
+/**
+ * The configuration with the elements of the server bundle, which contain islands.
+ *
+ * @param bundled The configuration of the bundle, as its author writes it.
+ */
+export function withElements(config: Config, bundled: UserConfig): Config {
+  // The loader has left out the same values, with a note for each.
+  const { config: valid } = dropInvalid(bundled, '');
+  const { banner, extensions, head, outlineFooter, topNav } = v.parse(configSchema, valid);
   return {
     ...config,
-    banner: banner === undefined ? undefined : normalizeBanner(banner),
-    head,
+    ...{ banner, head, outlineFooter, topNav },
     extensions: config.extensions.map((extension, index) => ({
       ...extension,
       head: extensions[index]?.head,
     })),
-    outlineFooter,
-    topNav: (topNav ?? []) as Config['topNav'],
   };
 }
 

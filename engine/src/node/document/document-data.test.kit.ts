@@ -10,7 +10,7 @@ const chrome: Omit<Chrome, 'sidebarFile'> = {
   build: 'b',
   banner: null,
   outlineFooter: null,
-  heads: { all: '', byPath: {} },
+  heads: { byPrefix: {}, byPath: {} },
   extensionHeads: [],
   topNav: [],
   searchStarts: [],

@@ -97,7 +97,7 @@ async function bundleAssets(
   times: ExtensionTimes,
 ): Promise<{ client: ClientBundle; chrome: Chrome; live: LiveBundle | undefined }> {
   const loaded = hasElements(site.config) ? await loadServer() : undefined;
-  const config = loaded ? withElements(site.config, loaded.config) : site.config;
+  const config = loaded ? withElements(site.config, await loaded.config) : site.config;
   const render = loaded?.renderElement ?? refuseElement;
   const content = await renderChromeContent(config, render, pathsOf(site), times);
   const live = await bundleLive(site, engine);

@@ -3,7 +3,7 @@ import type { Config } from '../../shared/config/config.ts';
 import { headOf, renderHeads } from './heads.ts';
 
 const meta = (name: string) =>
-  ({ $$typeof: Symbol.for('react.element'), name }) as unknown as Extract<Config['head'], object>;
+  ({ $$typeof: Symbol.for('react.element'), name }) as unknown as import('react').ReactNode;
 const render = (element: unknown) => `<${(element as { name: string }).name}>`;
 const headsOf = async (head: Config['head']) => {
   const heads = await renderHeads(head, ['/', '/a/b', '/c'], render);
@@ -12,7 +12,7 @@ const headsOf = async (head: Config['head']) => {
 
 describe('the head of a page', () => {
   it('is the element of all pages', async () => {
-    expect(await headsOf(meta('x'))).toEqual(['<x>', '<x>', '<x>', '<x>']);
+    expect(await headsOf({ '/': meta('x') })).toEqual(['<x>', '<x>', '<x>', '<x>']);
   });
 
   it('is what the function returns for its path, or promises', async () => {
@@ -21,8 +21,8 @@ describe('the head of a page', () => {
   });
 
   it('is that of the longest prefix', async () => {
-    const head = { '/': meta('all'), '/a': meta('a') } as Config['head'];
-    expect(await headsOf(head)).toEqual(['<all>', '<a>', '<all>', '']);
+    const head = { '/': meta('all'), '/a': meta('a') };
+    expect(await headsOf(head)).toEqual(['<all>', '<a>', '<all>', '<all>']);
   });
 
   it('of a function that throws is an error with the page', async () => {

@@ -7,8 +7,8 @@ type ReactNode = import('react').ReactNode;
 
 /** The elements of the configuration for the heads of pages, as HTML. */
 export interface Heads {
-  /** The HTML for every page, or for every page that `byPath` lacks. */
-  all: string;
+  /** By path prefix, for the pages that `byPath` lacks. */
+  byPrefix: Record<string, string>;
   /** By the page's path. */
   byPath: Record<string, string>;
 }
@@ -24,17 +24,14 @@ export async function renderHeads(
   render: (element: ReactNode, prefix: string) => string,
 ): Promise<Heads> {
   const html = (element: ReactNode) => (element ? render(element, 'head-') : '');
-  if (head === undefined) return { all: '', byPath: {} };
+  if (head === undefined) return { byPrefix: {}, byPath: {} };
   if (typeof head === 'function') {
     const own = (path: string) => callOption('head', path, async () => html(await head({ path })));
-    const rows = paths.map(async (path) => [path, await own(path)]);
-    return { all: '', byPath: Object.fromEntries(await Promise.all(rows)) as Heads['byPath'] };
+    const rows = paths.map(async (path) => [path, await own(path)] as const);
+    return { byPrefix: {}, byPath: Object.fromEntries(await Promise.all(rows)) };
   }
-  if (isElement(head)) return { all: html(head), byPath: {} };
-  const prefixes = Object.keys(head);
-  const rendered = Object.fromEntries(prefixes.map((prefix) => [prefix, html(head[prefix])]));
-  const rows = paths.map((path) => [path, rendered[longestPrefix(prefixes, path) ?? ''] ?? '']);
-  return { all: '', byPath: Object.fromEntries(rows) as Heads['byPath'] };
+  const rows = Object.entries(head).map(([prefix, element]) => [prefix, html(element)] as const);
+  return { byPrefix: Object.fromEntries(rows), byPath: {} };
 }
 
 /** The elements that an extension adds to the heads of pages. */
@@ -56,7 +53,7 @@ export async function renderExtensionHeads(
     if (head === undefined) continue;
     const call = { extension: name, what: 'head' };
     const html = (element: ReactNode) => (element ? render(element, `head-${index}-`) : '');
-    const heads: Heads = { all: '', byPath: {} };
+    const heads: Heads = { byPrefix: {}, byPath: {} };
     rendered.push({ name, heads });
     if (typeof head !== 'function') {
       const same = () => renderHeads(head, paths, html);
@@ -77,10 +74,6 @@ export async function renderExtensionHeads(
 }
 
 /** The head of a page. */
-export function headOf({ all, byPath }: Heads, path: string): string {
-  return byPath[path] ?? all;
-}
-
-function isElement(head: object | ReactNode): head is ReactNode {
-  return typeof head !== 'object' || head === null || '$$typeof' in head;
+export function headOf({ byPrefix, byPath }: Heads, path: string): string {
+  return byPath[path] ?? byPrefix[longestPrefix(Object.keys(byPrefix), path) ?? ''] ?? '';
 }

@@ -36,7 +36,7 @@ export function structuredData(
     '@type': 'TechArticle',
     headline: title,
     ...(changed && { dateModified: changed }),
-    ...(frontMatter.tags && { keywords: [frontMatter.tags].flat() }),
+    ...(frontMatter.tags?.length && { keywords: frontMatter.tags }),
   };
   const graph = path === '/' ? [article] : [trail, article];
   // A text must not end the script element.

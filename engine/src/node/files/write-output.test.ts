@@ -138,6 +138,22 @@ describe('write', () => {
     expect(readFileSync(join(folder, 'x.bin'))).toEqual(Buffer.from([0, 255, 13, 10]));
   });
 
+  it('counts a file once that is written again, as a shard that the last output contains', () => {
+    const stamps = join(root, 'stamps.json');
+    const first = createOutput(folder, stamps);
+    first.write(['shard.json'], 'same', '1');
+    first.commit();
+    const output = createOutput(folder, stamps);
+    output.write(['a.html', 'a/index.html'], 'long');
+    output.write(['a.html'], 'ä');
+    expect([output.keep(['shard.json'], '1'), output.keep(['shard.json'], '1')]).toEqual([
+      true,
+      true,
+    ]);
+    expect({ files: output.files, bytes: output.bytes }).toEqual({ files: 3, bytes: 10 });
+    output.discard();
+  });
+
   it('counts files and bytes, UTF-8 and twins included', () => {
     const output = createOutput(folder);
     output.write(['a.html', 'a/index.html'], 'é');

@@ -69,9 +69,8 @@ export function createOutput(path: string, stampFile?: string): Output {
   const last = readStamps(stampFile);
   const stamps: Stamps = {};
   const folders = new Set<string>();
-  const written = new Set<string>();
-  let files = 0;
-  let bytes = 0;
+  /** The size of each file by its path: a file that is written again counts once. */
+  const sizes = new Map<string, number>();
   restoreFolder(folder);
   mkdirSync(temporary, { recursive: true });
   /** Creates the folder of a file and removes a file of the same name. Returns its path. */
@@ -81,8 +80,7 @@ export function createOutput(path: string, stampFile?: string): Output {
     if (!folders.has(parent)) mkdirSync(parent, { recursive: true });
     folders.add(parent);
     // The file may have other names, also in the last output: it is unlinked, never overwritten.
-    if (written.has(path)) unlinkSync(path);
-    written.add(path);
+    if (sizes.has(path)) unlinkSync(path);
     delete stamps[name];
     return path;
   };
@@ -93,9 +91,12 @@ export function createOutput(path: string, stampFile?: string): Output {
     create(path);
     const { size, mtimeMs } = statSync(path);
     if (version !== undefined) stamps[first] = [version, size, mtimeMs];
-    for (const other of others) linkOrCopy(path, place(other));
-    files += names.length;
-    bytes += names.length * size;
+    sizes.set(path, size);
+    for (const other of others) {
+      const name = place(other);
+      linkOrCopy(path, name);
+      sizes.set(name, size);
+    }
   };
   return {
     write: (names, content, version) => put(names, version, (path) => writeNew(path, content)),
@@ -111,8 +112,7 @@ export function createOutput(path: string, stampFile?: string): Output {
       for (const name of statSync(source).isDirectory() ? filesBelow(source) : ['']) {
         const path = place(posix.join(file, name));
         copyFileSync(join(source, name), path, constants.COPYFILE_EXCL);
-        files++;
-        bytes += statSync(path).size;
+        sizes.set(path, statSync(path).size);
       }
     },
     names: () => filesBelow(temporary).sort(),
@@ -123,10 +123,10 @@ export function createOutput(path: string, stampFile?: string): Output {
     },
     discard: () => removeQuietly(temporary),
     get files() {
-      return files;
+      return sizes.size;
     },
     get bytes() {
-      return bytes;
+      return [...sizes.values()].reduce((sum, size) => sum + size, 0);
     },
   };
 }

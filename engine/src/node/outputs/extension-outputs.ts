@@ -99,20 +99,18 @@ export function runOnPage(
   );
 }
 
-/** Calls `buildEnd` of every extension. */
+/** Calls `buildEnd` of every extension, after the output has replaced the last one. */
 export function runBuildEnd(
   { extensions }: Pick<Site['config'], 'extensions'>,
   site: BuiltSite,
   folder: string,
   times?: ExtensionTimes,
 ): Promise<void> {
+  const end = { what: 'buildEnd', hint: 'The new output has already replaced the last one' };
   return callAll(
     extensions.flatMap(({ name: extension, buildEnd }) =>
       buildEnd
-        ? [
-            () =>
-              callExtension({ extension, what: 'buildEnd' }, () => buildEnd(site, folder), times),
-          ]
+        ? [() => callExtension({ extension, ...end }, () => buildEnd(site, folder), times)]
         : [],
     ),
   );

@@ -99,7 +99,7 @@ async function ownRows(
 ): Promise<ProofRow[]> {
   const { proof } = site.config;
   const source = site.pages.find((page) => page.path === path)?.text ?? '';
-  if (typeof proof !== 'object') return [];
+  if (!proof) return [];
   return callOption('proof.rows', path, () => proof.rows({ path, file, source, document }));
 }
 

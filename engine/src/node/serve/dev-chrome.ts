@@ -43,7 +43,7 @@ export async function renderDevChrome(
   );
   const own = isVocsConfig(configFiles.main)
     ? convertConfig((await resolveConfig(exported)) as object).config
-    : exported;
+    : await exported;
   // A service worker would answer with outdated files.
   const configured = { ...withElements(config, own), serviceWorker: false };
   const content = await renderChromeContent(configured, renderElement, pathsOf(site));

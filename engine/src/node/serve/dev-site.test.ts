@@ -67,6 +67,24 @@ it('does not keep a page that was being rendered when something changed', async 
   expect(await shown()).toBe('second');
 });
 
+it('reports the expansions of search that its file contains now, and searches them', async () => {
+  const write = (text: string) => {
+    writeFileSync(join(root, 'pages/index.search.txt'), text);
+    dev.updatePages();
+    dev.forget();
+  };
+  const searched = async () => String((await dev.siteOutput('search-expansions.json'))?.content);
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  write('#nowhere\nold words');
+  await shown();
+  expect(dev.notesOf('/')).toMatchObject([{ rule: 'expansion', line: 1 }]);
+  write('new words');
+  await shown();
+  expect(dev.notesOf('/')).toEqual([]);
+  expect(await searched()).toContain('new words');
+  said.mockRestore();
+});
+
 it('lets go of the cache when it is closed', async () => {
   const cache = vi.mocked(openCache).mock.results[0]!.value as ReturnType<typeof openCache>;
   const close = vi.spyOn(cache, 'close');

@@ -49,6 +49,22 @@ it('lists of tags follow the tags and titles of pages', async () => {
   expect(sources.site.pages.map(({ path }) => path)).toEqual(['/one', '/unfinished']);
 });
 
+it('expansions of search follow their files, also the first one', async () => {
+  const sources = createDevSources(await loadSite({ root, drafts: true }));
+  const file = join(root, 'pages/one.search.txt');
+  const phrases = () =>
+    sources.site.expansions.flatMap(({ sections }) => sections.flatMap((each) => each.phrases));
+  writeFileSync(file, 'uno');
+  sources.update();
+  expect(phrases()).toEqual(['uno']);
+  writeFileSync(file, 'un');
+  sources.update();
+  expect(phrases()).toEqual(['un']);
+  rmSync(file);
+  sources.update();
+  expect(phrases()).toEqual([]);
+});
+
 it('a build has no drafts', async () => {
   const { pages, config } = await loadSite({ root });
   expect(pages.map(({ path }) => path)).toEqual(['/one']);

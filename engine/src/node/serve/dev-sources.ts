@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageSource } from '../../shared/page/page.ts';
 import { showsApi } from '../site/api-pages.ts';
-import { discoverPages, readText } from '../site/discover.ts';
+import { type Discovered, discoverPages, readText } from '../site/discover.ts';
 import { withFileSidebars } from '../site/file-sidebars.ts';
 import type { Site } from '../site/site.ts';
 import { withTagPages } from '../site/tag-pages.ts';
@@ -30,19 +30,19 @@ export function createDevSources(initial: Site): DevSources {
   const withSidebars = (pages: PageSource[]) =>
     withFileSidebars(site.config, pages, initial.writtenSidebar);
   let lists: string[] = [];
-  const replace = (found: PageSource[], diagnostics = site.diagnostics) => {
+  const replace = (found: PageSource[], rest: Partial<Discovered> = {}) => {
     const before = new Map(site.pages.map(({ path, text }) => [path, text]));
     const pages = withTagPages(found, site.config);
     lists = pages.flatMap(({ path, text, list }) =>
       list && before.get(path) !== text ? [path] : [],
     );
-    site = { ...site, pages, diagnostics, config: withSidebars(pages) };
+    site = { ...site, ...rest, pages, config: withSidebars(pages) };
   };
   const rediscover = () => {
     const { root, cacheFolder, config } = site;
     const { pagesDir, labels } = config;
     const found = discoverPages(root, pagesDir, { cacheFolder, labels, drafts: true });
-    replace(found.pages, found.diagnostics);
+    replace(found.pages, found);
   };
   return {
     get site() {

@@ -68,6 +68,8 @@ interface Call {
   what: string;
   /** The page of the call: its path and its source. */
   page?: { path: string; file: string } | undefined;
+  /** What the author must know besides the error. */
+  hint?: string | undefined;
 }
 
 /**
@@ -78,7 +80,7 @@ interface Call {
  *   error.
  */
 export async function callExtension<Result>(
-  { extension, what, page }: Call,
+  { extension, what, page, hint }: Call,
   run: () => Result | Promise<Result>,
   times?: ExtensionTimes,
 ): Promise<Result> {
@@ -91,6 +93,7 @@ export async function callExtension<Result>(
       severity: 'error',
       rule: 'extension',
       message: `Unexpected error in ${what} of the extension "${extension}"${page ? ` on ${page.path}` : ''}: ${message}`,
+      hint,
       file: page?.file || undefined,
       ...(await placeOfThrown(error)),
       target: extension,

@@ -5,7 +5,7 @@ import { fillLabel } from '../../shared/config/fill-label.ts';
 import { fillPlural } from '../../shared/config/fill-plural.ts';
 import type { PageSource } from '../../shared/page/page.ts';
 import { isoDate, isPost } from '../../shared/page/posts.ts';
-import { isListedByTags, tagPath, tagsOf, tagsPath } from '../../shared/page/tags.ts';
+import { isListedByTags, tagPath, tagsPath } from '../../shared/page/tags.ts';
 import { notFoundPath } from './discover.ts';
 import { readHead, type SourceHead } from './source-title.ts';
 
@@ -52,7 +52,7 @@ function findTags(pages: PageSource[]): Map<string, Tag> {
     if (page.api || page.path === notFoundPath || !mayHaveTags(page.text)) continue;
     const head = readHead(page);
     if (!isListedByTags(head.frontMatter)) continue;
-    for (const name of tagsOf(head.frontMatter)) {
+    for (const name of head.frontMatter.tags ?? []) {
       const tag = tags.get(tagPath(name)) ?? { name, pages: [] };
       tags.set(tagPath(name), tag);
       if (tag.pages.at(-1)?.path !== page.path) tag.pages.push({ ...head, path: page.path });

@@ -47,6 +47,8 @@ const fixed = v.custom<never>(
 const names = Object.keys(rules) as RuleName[];
 
 /** `checks` of the configuration: every rule with a configurable severity. */
-export const checksSchema = v.strictObject(
-  Object.fromEntries(names.map((name) => [name, v.optional(isFixedRule(name) ? fixed : setting)])),
-) as unknown as v.GenericSchema<WrittenChecks, ChecksConfig>;
+export const checksSchema: v.GenericSchema<WrittenChecks, ChecksConfig> = v.strictObject(
+  Object.fromEntries(
+    names.map((name) => [name, v.optional(isFixedRule(name) ? fixed : setting)]),
+  ) as Record<ConfigurableRule, v.OptionalSchema<typeof setting, undefined>>,
+);

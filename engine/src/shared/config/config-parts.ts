@@ -153,7 +153,7 @@ const writtenBanner = v.union(
 );
 
 /** Normalizes a banner: a text or an element is its content. */
-export function normalizeBanner(written: v.InferOutput<typeof writtenBanner>) {
+function normalizeBanner(written: v.InferOutput<typeof writtenBanner>) {
   const isOptions = typeof written === 'object' && written !== null && 'content' in written;
   const options: v.InferOutput<typeof bannerOptions> = isOptions ? written : { content: written };
   return { ...options, dismissable: String(options.dismissable ?? true) === 'true' };
@@ -217,6 +217,31 @@ function isPlainList(written: unknown): written is v.InferOutput<typeof plainSpo
   return Array.isArray(written) && written.some(isSponsor);
 }
 
+/** A sponsor, and its path of keys in `sponsors` as it is written. */
+type PlacedSponsor = v.InferOutput<typeof sponsor> & { path: PropertyKey[] };
+
+/** A group of sponsors, normalized. A type alias: the packed types cannot name an interface of this file. */
+type SponsorGroup = {
+  /** Undefined for sponsors without a group. */
+  name?: string | undefined;
+  /** Height of a row in px. */
+  height: number;
+  rows: PlacedSponsor[][];
+};
+
+/** The rows of a list at `path`. A list of sponsors is one row. */
+function rowsOf(
+  written: v.InferOutput<typeof plainSponsors>,
+  path: PropertyKey[],
+): PlacedSponsor[][] {
+  const rows = written.map((item, y) =>
+    Array.isArray(item)
+      ? item.map((own, x) => ({ ...own, path: [...path, y, x] }))
+      : [{ ...item, path: [...path, y] }],
+  );
+  return written.every((item) => Array.isArray(item)) ? rows : [rows.flat()];
+}
+
 /** Groups of sponsors, or sponsors without a group: these are a group without a name. */
 export const sponsorGroups = v.pipe(
   v.lazy((written) => {
@@ -224,7 +249,12 @@ export const sponsorGroups = v.pipe(
     if (written === undefined) return anySponsors;
     return isPlainList(written) ? plainSponsors : groupsOfSponsors;
   }),
-  v.transform((written): v.InferOutput<typeof groupsOfSponsors> =>
-    isPlainList(written) ? [{ name: '', height: 40, items: written }] : written,
+  v.transform((written): SponsorGroup[] =>
+    isPlainList(written)
+      ? [{ height: 40, rows: rowsOf(written, []) }]
+      : written.map(({ items, ...group }, index) => ({
+          ...group,
+          rows: rowsOf(items, [index, 'items']),
+        })),
   ),
 );

@@ -69,7 +69,11 @@ type HeadOfPath = (page: { path: string }) => MaybePromise<ReactNode>;
 /** Elements of the head: for every page, by path prefix, or by a function of the page's path. */
 export const head = v.union(
   [
-    element,
+    // An element of every page is that of `/`.
+    v.pipe(
+      element,
+      v.transform((own): Record<string, ReactNode> => ({ '/': own })),
+    ),
     v.custom<HeadOfPath>((value) => typeof value === 'function', 'Expected a function'),
     v.record(v.string(), element),
   ],

@@ -106,7 +106,15 @@ export const frontMatterSchema = v.looseObject({
   ),
   tags: key(
     'Words that say what the page is about, below its title: a text, or a list of them. Each leads to the pages that have it, unless `tagPages` of the configuration is false.',
-    v.union([v.string(), v.array(v.string())]),
+    v.pipe(
+      v.union([v.string(), v.array(v.string())]),
+      v.transform((written) =>
+        [written]
+          .flat()
+          .map((tag) => tag.trim())
+          .filter(Boolean),
+      ),
+    ),
   ),
   draft: key(
     'Whether the page is not finished: `docs dev` shows it with a mark, a build leaves it out. Default false.',

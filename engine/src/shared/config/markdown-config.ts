@@ -3,6 +3,9 @@ import * as v from 'valibot';
 /** A plugin of unified (https://unifiedjs.com): a function that returns a transformer of a tree. */
 export type UnifiedPlugin = (this: never, ...options: never[]) => unknown;
 
+/** A plugin with its options. */
+export type PluginRow = [UnifiedPlugin, ...unknown[]];
+
 const plugin = v.custom<UnifiedPlugin>(
   (value) => typeof value === 'function',
   'Expected a plugin, which is a function',
@@ -11,10 +14,13 @@ const plugin = v.custom<UnifiedPlugin>(
 const plugins = v.array(
   v.union(
     [
-      plugin,
+      v.pipe(
+        plugin,
+        v.transform((own): PluginRow => [own]),
+      ),
       v.pipe(
         v.looseTuple([plugin]),
-        v.transform((row) => row as [UnifiedPlugin, ...unknown[]]),
+        v.transform((row) => row as PluginRow),
       ),
     ],
     'Expected a plugin, or a list of a plugin and its options',
@@ -38,9 +44,12 @@ export const markdownSchema = v.strictObject({
    * $20`. Default false. `macros` are commands of the site: `{ '\\R': '\\mathbb{R}' }`.
    */
   math: v.optional(
-    v.union(
-      [v.boolean(), v.strictObject({ macros: v.optional(v.record(v.string(), v.string())) })],
-      'Expected true, or an object with macros',
+    v.pipe(
+      v.union(
+        [v.boolean(), v.strictObject({ macros: v.optional(v.record(v.string(), v.string())) })],
+        'Expected true, or an object with macros',
+      ),
+      v.transform((written) => (written === true ? {} : written || undefined)),
     ),
     false,
   ),

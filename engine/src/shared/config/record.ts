@@ -18,12 +18,15 @@ export function record<Value extends v.GenericSchema>(
     };
     for (const name of skipped) {
       if (!result.typed || !Object.hasOwn(Object(input) as object, name)) continue;
-      const written = (input as Record<string, unknown>)[name];
+      const of = input as Record<string, unknown>;
+      const written = of[name];
       const { value: output, issues = [] } = value['~run']({ value: written }, config);
-      const place = { type: 'object', origin: 'value', input, key: name, value: written } as const;
-      const here = issues.map((issue) => ({
+      const place: v.ObjectPathItem = {
+        ...{ type: 'object', origin: 'value', input: of, key: name, value: written },
+      };
+      const here = issues.map((issue): v.BaseIssue<unknown> => ({
         ...issue,
-        path: [place, ...(issue.path ?? [])] as unknown as typeof issue.path,
+        path: [place, ...(issue.path ?? [])],
       }));
       if (here.length > 0) result.issues = [...(result.issues ?? []), ...here];
       // An assignment to `__proto__` would set the prototype.

@@ -145,7 +145,10 @@ export const extensionSchema = v.strictObject({
    * page.
    */
   onPage: v.optional(callback<(page: BuiltPage) => MaybePromise<void>>()),
-  /** Called once `docs build` has written the output, into the absolute `folder`. */
+  /**
+   * Called once `docs build` has written the output, into the absolute `folder`. An exception fails the
+   * build, but the new output has replaced the last one by then.
+   */
   buildEnd: v.optional(callback<(site: BuiltSite, folder: string) => MaybePromise<void>>()),
 });
 

@@ -104,6 +104,6 @@ export interface Renderer {
 export interface ServerModule extends Renderer {
   /** Every module that a page imports, by its resolved path. */
   pageImports: Record<string, unknown>;
-  /** The configuration; its elements contain the islands of the bundle. */
-  config: UserConfig;
+  /** The configuration, or a promise of it; its elements contain the islands of the bundle. */
+  config: UserConfig | Promise<UserConfig>;
 }

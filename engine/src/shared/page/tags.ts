@@ -21,14 +21,6 @@ export function tagPath(tag: string): string {
   return `${tagsPath}/${name === 'index' || name === '' ? `tag-${name}` : name}`;
 }
 
-/** The tags of a page, without blanks around them. */
-export function tagsOf({ tags = [] }: Pick<FrontMatter, 'tags'>): string[] {
-  return [tags]
-    .flat()
-    .map((tag) => tag.trim())
-    .filter(Boolean);
-}
-
 /**
  * Whether the tags of a page lead to the lists of tags. False for a page that is in no list of the
  * site.

@@ -17,10 +17,10 @@ export function SponsorGrid({
   if (items.length === 0) return null;
   return (
     <div className="Sponsors">
-      {items.map(({ name, items: rows }) => (
-        <section key={name} className="Sponsors-group" aria-label={name || undefined}>
+      {items.map(({ name, rows }, group) => (
+        <section key={group} className="Sponsors-group" aria-label={name}>
           {name && <p className="Sponsors-name">{name}</p>}
-          {rowsOf(rows).map((row, index) => (
+          {rows.map((row, index) => (
             <ul key={index} className="Sponsors-row">
               {row.map((sponsor) => (
                 <li key={sponsor.name}>
@@ -35,14 +35,7 @@ export function SponsorGrid({
   );
 }
 
-type Group = SiteListItems['sponsors'][number];
-type SponsorItem = Exclude<Group['items'][number], unknown[]>;
-
-/** The rows of a group. A flat list of sponsors is one row. */
-function rowsOf(items: Group['items']): SponsorItem[][] {
-  const rows = items.filter((item) => Array.isArray(item));
-  return rows.length === items.length ? rows : [items.flat()];
-}
+type SponsorItem = SiteListItems['sponsors'][number]['rows'][number][number];
 
 function Sponsor({ name, link, image, base }: SponsorItem & { base: string }) {
   const isPath = hrefKind(link) === 'path';

@@ -37,8 +37,13 @@ interface Foreign {
   name: string;
 }
 
-/** Finds the first value of a prop that JSON rejects, drops or changes. */
+/**
+ * Finds the first value of a prop that JSON rejects, drops or changes. An `undefined` property may be
+ * dropped, because it is read as `undefined` all the same. JSON turns the `undefined` items of a list
+ * into null, which React renders alike: `children` may have some.
+ */
 function findForeign(value: unknown, name: string, holders: object[] = []): Foreign | undefined {
+  if (typeof value === 'number' && !Number.isFinite(value)) return { kind: String(value), name };
   if (typeof value !== 'object' || value === null) {
     const isData = !['function', 'symbol', 'bigint'].includes(typeof value);
     return isData ? undefined : { kind: typeof value, name };
@@ -49,8 +54,11 @@ function findForeign(value: unknown, name: string, holders: object[] = []): Fore
   const isList = Array.isArray(value);
   if (!isList && prototype !== Object.prototype && prototype !== null)
     return { kind: value.constructor.name, name };
-  for (const [key, inner] of Object.entries(value)) {
+  // `Object.entries` would skip the holes of a list.
+  for (const [key, inner] of isList ? value.entries() : Object.entries(value)) {
     const at = isList ? `${name}[${key}]` : `${name}.${key}`;
+    if (isList && inner === undefined && !at.startsWith('children['))
+      return { kind: 'undefined', name: at };
     const foreign = findForeign(inner, at, [...holders, value]);
     if (foreign) return foreign;
   }
@@ -58,13 +66,18 @@ function findForeign(value: unknown, name: string, holders: object[] = []): Fore
 }
 
 function refusal({ kind, name }: Foreign, id: string, props: object): DiagnosticError {
-  const isElement = kind === 'element';
   return errorWith({
     rule: 'island-props',
-    message: `Unexpected ${kind} for prop "${name}" of island ${id}, expected ${isElement ? 'data' : 'data or elements'}`,
-    hint: isElement
-      ? 'Give elements as a prop or children, not within other data'
-      : 'Props of a ‘use client’ component cross to the browser as JSON: move the code into its file',
+    message: `Unexpected ${kind} for prop "${name}" of island ${id}, expected ${kind === 'element' ? 'data' : 'data or elements'}`,
+    hint: hintFor(kind),
     ...placeOfProps(props),
   });
+}
+
+function hintFor(kind: string): string {
+  if (kind === 'element') return 'Give elements as a prop or children, not within other data';
+  const crossing = 'Props of a ‘use client’ component cross to the browser as JSON';
+  return ['undefined', 'NaN', 'Infinity', '-Infinity'].includes(kind)
+    ? `${crossing}, which makes it null: write null, or a text`
+    : `${crossing}: move the code into its file`;
 }

@@ -67,10 +67,37 @@ describe('jsxDEV', () => {
     expect(problemOf({ circular })).toMatchObject([{ rule: 'island-props', line: 7 }]);
   });
 
-  it('rejects values that JSON would change', () => {
-    expect(problemOf({ when: [new Date(0)] })).toMatchObject([
-      { message: expect.stringContaining('Unexpected Date for prop "when[0]"') },
+  class Own {
+    field = 1;
+  }
+  it.each([
+    ['Date', [new Date(0)]],
+    ['Map', [new Map()]],
+    ['Own', [new Own()]],
+    ['Infinity', [Infinity]],
+    ['-Infinity', [-Infinity]],
+    ['NaN', [NaN]],
+    ['undefined', [undefined]],
+    // oxlint-disable-next-line no-sparse-arrays
+    ['undefined', [,]],
+  ])('rejects %s, which JSON would change', (kind, list) => {
+    expect(problemOf({ list })).toMatchObject([
+      { message: expect.stringContaining(`Unexpected ${kind} for prop "list[0]"`), line: 7 },
     ]);
+  });
+
+  it('rejects a number as a prop that JSON would make null, and says so', () => {
+    expect(problemOf({ max: Infinity })).toMatchObject([
+      {
+        message:
+          'Unexpected Infinity for prop "max" of island components/tabs.tsx#Tabs, expected data or elements',
+        hint: 'Props of a ‘use client’ component cross to the browser as JSON, which makes it null: write null, or a text',
+      },
+    ]);
+  });
+
+  it('accepts undefined where the browser reads or shows the same', () => {
+    expect(problemOf({ options: { a: undefined }, children: [undefined, 'text'] })).toBeUndefined();
   });
 
   it('accepts a value that occurs twice', () => {

@@ -34,7 +34,7 @@ describe('loadConfig', () => {
       sidebar: {},
       markdown: {
         imageZoom: false,
-        math: false,
+        math: undefined,
         readingTime: false,
         rehypePlugins: [],
         remarkPlugins: [],
