@@ -97,7 +97,7 @@ export async function drawDiagram(
   const words = textsOf(parseHtml(svg));
   const description = source.description ?? described(words);
   const drawing = cleanSvg(svg, { id, name, description });
-  // A wide one scrolls on a phone: the arrow keys scroll what has the focus.
+  // A wide drawing scrolls on a phone. It is focusable, so that the arrow keys scroll it.
   const scrolls = drawing.isWide
     ? ` tabindex="0" role="group" aria-label="${escapeHtml(name)}"`
     : '';
@@ -141,7 +141,7 @@ function textsOf(tree: Root): string[] {
   return texts;
 }
 
-/** The manifest of the package: that which the site has, or where it would be. */
+/** The manifest of the installed package; else the folder that its installation creates. */
 function manifestOf(root: string): string {
   const folders = createRequire(join(root, 'docs.config.ts')).resolve.paths(packageName) ?? [];
   const files = folders.map((folder) => join(folder, packageName, 'package.json'));
@@ -159,7 +159,7 @@ async function loadDrawer(manifest: string): Promise<Drawer | undefined> {
 }
 
 async function importDrawer(manifest: string): Promise<Drawer> {
-  // It has only an export for imports, which `require.resolve` does not find.
+  // The package exports only an ES module, which `require.resolve` does not find.
   const { main } = JSON.parse(readFileSync(manifest, 'utf8')) as { main: string };
   return (await import(pathToFileURL(join(dirname(manifest), main)).href)) as Drawer;
 }

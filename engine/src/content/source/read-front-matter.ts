@@ -89,7 +89,7 @@ export function readFrontMatter(
       guess && `Did you mean "${guess}"?`,
     );
   }
-  // The other values are right. Where the rule is a warning, the page has them.
+  // `readable` has only valid values now. A page with a mere warning keeps them.
   const valid = result.success ? result : v.safeParse(schema, readable);
   return { frontMatter: valid.success ? valid.output : {}, body, diagnostics };
 }
