@@ -1,9 +1,16 @@
 import { createRequire } from 'node:module';
 import type { Browser, Page } from '@playwright/test';
+import type axeCore from 'axe-core';
 import type { Engine } from './engine.ts';
 import { idle, nextLink, nextPage, open, searchFor, viewport } from './reader.ts';
 import type { Served } from './serve.ts';
 import { type Weight, weigh } from './weight.ts';
+
+declare global {
+  interface Window {
+    axe: typeof axeCore;
+  }
+}
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 /** The bytes on the wire for a reader of a content page. */
@@ -62,8 +69,7 @@ async function weights(browser: Browser, served: Served, engine: Engine) {
 async function violations(page: Page): Promise<string[]> {
   await page.addScriptTag({ path: axe });
   return page.evaluate(async () => {
-    const { axe: runner } = window as unknown as { axe: typeof import('axe-core') };
-    return (await runner.run()).violations.map(({ id }) => id);
+    return (await window.axe.run()).violations.map(({ id }) => id);
   });
 }
 

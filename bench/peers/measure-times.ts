@@ -92,7 +92,7 @@ async function firstResult(
   await noteFirstResult(page, search.result);
   await searchFor(page, query, search);
   const { keyAt, inputAt, paintedAt } = await page.evaluate(
-    () => (window as unknown as { bench: Promise<Noted> }).bench,
+    () => (window as { bench?: Promise<Noted> }).bench!,
   );
   await page.waitForLoadState('networkidle');
   const sent = served.sent.slice(before);

@@ -7,19 +7,19 @@ import { measurePage } from './measure-page.ts';
 import { measureSearch } from './measure-search.ts';
 import { measureSession } from './measure-session.ts';
 import { measureTimes } from './measure-times.ts';
-import { keepResult, type Part, readResults } from './results.ts';
+import { keepResult, type Part, readResults, type Results } from './results.ts';
 import { serveFolder } from './serve.ts';
 import { installEngine, outputFolder } from './site.ts';
 import { table } from './table.ts';
 
 /** A part of the comparison. Parts without times run for all engines concurrently. */
-interface PartRow {
-  measure(id: string, pages: number): Promise<unknown>;
+interface PartRow<Of extends Part> {
+  measure(id: string, pages: number): Promise<Results[Of]>;
   isTimeless?: boolean;
 }
 
 /** Every part; all except `build` use the output of `build`. */
-const parts: Record<Part, PartRow> = {
+const parts: { [Of in Part]: PartRow<Of> } = {
   build: { measure: (id, pages) => measureBuild(id, pages) },
   times: {
     measure: (id, pages) =>
@@ -92,15 +92,15 @@ const asked = {
 const runId = new Date().toISOString();
 
 /** Measures one part of one engine and stores the result or the error. */
-async function run(pages: number, part: Part, id: string): Promise<void> {
+async function run<Of extends Part>(pages: number, part: Of, id: string): Promise<void> {
   const startedAt = performance.now();
-  let result: unknown;
+  let result: Results[Of] | Error;
   try {
     result = await parts[part].measure(id, pages);
   } catch (error) {
     result = error instanceof Error ? error : new Error(String(error));
   }
-  keepResult({ run: runId, pages, id, part, result: result as never });
+  keepResult({ run: runId, pages, id, part, result });
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
   const failure = result instanceof Error ? `: ${result.message.slice(0, 300)}` : '';
   console.error(`${pages} pages, ${part}, ${id}: ${seconds} s${failure}`);

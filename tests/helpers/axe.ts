@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import type axeCore from 'axe-core';
+
+declare global {
+  interface Window {
+    axe: typeof axeCore;
+  }
+}
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -9,11 +16,10 @@ export async function runAxe(page: Page): Promise<{ passed: string[]; failed: st
   // Not a script element: the site's policy allows only its own scripts.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axe};0`);
   return page.evaluate(async () => {
-    const { axe: runner } = window as unknown as { axe: typeof import('axe-core') };
     // A canceled animation counts as finished.
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
     // WCAG 2.2 AA target sizes, which axe omits by default.
-    const { passes, violations: found } = await runner.run({
+    const { passes, violations: found } = await window.axe.run({
       // The content of a live sample's frame belongs to the sample.
       iframes: false,
       rules: { 'target-size': { enabled: true } },

@@ -30,7 +30,13 @@ interface Session {
   connection: { _browsingContextToSession: Map<string | null, Session> };
   on(event: string, listener: (params: EventParams) => void): void;
   emit(event: string, params: EventParams): void;
-  send(method: string, params: object): Promise<Record<string, never>>;
+  send(method: string, params: object): Promise<Answer>;
+}
+
+/** The members of the browser's answers that are read here. */
+interface Answer {
+  contexts?: { context: string }[];
+  exceptionDetails?: object;
 }
 
 interface EventParams {
@@ -129,8 +135,10 @@ export async function mendPage(page: Page, options: Settings): Promise<void> {
       const [property, none] = properties[name as keyof Settings];
       return [property, value ?? none];
     });
-    const { contexts } = await session.send('browsingContext.getTree', { 'moz:scope': 'chrome' });
-    const [browserWindow] = contexts as unknown as { context: string }[];
+    const { contexts = [] } = await session.send('browsingContext.getTree', {
+      'moz:scope': 'chrome',
+    });
+    const [browserWindow] = contexts;
     const texts = [context, JSON.stringify(Object.fromEntries(values))];
     const { exceptionDetails } = await session.send('script.callFunction', {
       functionDeclaration: setProperties,

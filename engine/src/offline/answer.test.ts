@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { createAnswers } from './answer.ts';
-import type { CopyStore } from './copy-store.ts';
 
 const notFound =
   '<!doctype html><html data-base="" data-build="b1"><title>Page Not Found</title>' +
@@ -15,7 +14,7 @@ async function documentOf(files: Record<string, string>): Promise<string | undef
       build === 'b1' && address in files
         ? { build, storedAt: '2026', response: new Response(files[address]) }
         : undefined,
-  } as unknown as CopyStore;
+  };
   const answers = createAnswers(
     { base: '', build: 'b1', files: {}, others: {}, search: [] },
     store,

@@ -13,7 +13,7 @@ import { addressesOf, pagePathOf, type RequestKind } from './requests.ts';
 import type { CopyStore } from './copy-store.ts';
 
 /** The answers of the worker without the network, or when the network fails. */
-export function createAnswers({ base }: WorkerSite, store: CopyStore) {
+export function createAnswers({ base }: WorkerSite, store: Pick<CopyStore, 'find'>) {
   const notFound = notFoundAddress(base);
 
   async function document(url: string): Promise<Response | undefined> {

@@ -34,7 +34,7 @@ function provenPaths(): string[] {
 
 /** The rules that passed wherever they applied, and the violations. */
 async function check(browser: Browser, address: string) {
-  // During a transition a color has neither contrast.
+  // In the middle of a transition, colors would have a contrast that is not theirs.
   const page = await browser.newPage({ reducedMotion: 'reduce' });
   const passed = new Set<string>();
   const failed: string[] = [];

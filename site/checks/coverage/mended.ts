@@ -1,6 +1,6 @@
 import { documentation, elements, plugins, uncommented } from '../claims/rules/sources.ts';
 
-/** A sentence without a name or number that a rule could hold, and what its source is. */
+/** A sentence without a name or number that a rule could check, and its source. */
 interface Mended {
   /** Relative to `pages`. */
   page: string;

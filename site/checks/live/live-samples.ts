@@ -13,7 +13,7 @@ export interface LiveSample {
   route: string;
   /** Which of the page's live samples it is, from 0. */
   index: number;
-  /** What is seen of it, absolute. */
+  /** The file with its expected stage and panel, absolute. */
   snapshot: string;
 }
 
@@ -33,7 +33,7 @@ function nameOf({ includes }: Fence): string | undefined {
   return file && (region === lastPart ? file : `${file}.${region}`);
 }
 
-/** Whether a fence is the whole file of one that its page runs, or says why not, and shows in part. */
+/** Whether a fence shows a whole file of which its page has a part that is live, or that states its reason. */
 const isFolded = ({ file, includes }: Fence, fences: readonly Fence[]) =>
   fences.some(
     (other) => other.file === file && other.includes.includes(`${includes.at(-1)}:${lastPart}`),
@@ -54,7 +54,7 @@ export function liveSamples(pages: readonly PageText[]): LiveSample[] {
   return all.filter(({ name }, index) => all.findIndex((each) => each.name === name) === index);
 }
 
-/** Whether a fence holds types alone: nothing of it is left to run. */
+/** Whether a fence contains only types, of which nothing runs. */
 function isTypes({ code, language }: Fence): boolean {
   const { outputText } = ts.transpileModule(code, {
     compilerOptions: {
@@ -67,7 +67,7 @@ function isTypes({ code, language }: Fence): boolean {
   return /^(?:export \{\};|"use strict";)?\s*$/.test(outputText);
 }
 
-/** Fences that are neither live nor say why; live ones without a file; reasons that no fence needs. */
+/** Fences that are neither live nor state a reason, live ones without a file, and reasons that no fence needs. */
 export function findNotLive(pages: readonly PageText[]): Problem[] {
   const fences = pages.flatMap((page) => page.fences);
   const mistakes = fences.flatMap((fence) => {
@@ -96,7 +96,7 @@ export function findNotLive(pages: readonly PageText[]): Problem[] {
   return [...mistakes, ...idle];
 }
 
-/** Samples that nobody has looked at, and what was seen of samples that are gone. */
+/** Samples without a snapshot, and snapshots without a sample. */
 export function findSnapshots(samples: readonly LiveSample[]): {
   missing: string[];
   gone: string[];

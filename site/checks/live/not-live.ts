@@ -1,4 +1,5 @@
-/** Languages of fences that readers cannot run on the site, and why. Code says why itself: `live="off: …"`. */
+/** Languages that readers cannot run on the site, each with the reason. Code states its reason in its fence:
+ * `live="off: …"`. */
 export const notLive: Record<string, string> = {
   ansi: 'What a command prints',
   bash: 'Commands of the reader’s own terminal',

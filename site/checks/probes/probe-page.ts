@@ -52,7 +52,7 @@ async function bundle(): Promise<string> {
   const build = await rolldown({
     input: fileURLToPath(new URL('browser/index.ts', import.meta.url)),
     logLevel: 'silent',
-    // Its paths would resolve to declarations.
+    // The `paths` of `browser/tsconfig.json` would resolve to declarations.
     tsconfig: false,
     resolve: {
       alias: {

@@ -46,7 +46,7 @@ export async function startProcess(): Promise<BuildProcess> {
   });
   const ended = new Promise<undefined>((done) => child.once('exit', () => done(undefined)));
   const answer = () =>
-    Promise.race([ended, new Promise<Answer>((done) => child.once('message', done as never))]);
+    Promise.race([ended, new Promise<Answer>((done) => child.once('message', done))]);
   await answer();
   return {
     run(fault, args, clockMs) {

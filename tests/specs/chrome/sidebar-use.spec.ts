@@ -68,7 +68,7 @@ test(
     });
     await page.goto('large/first');
     const observed = () =>
-      page.evaluate(() => (window as unknown as { counts: { observed: number } }).counts.observed);
+      page.evaluate(() => (window as { counts?: { observed: number } }).counts!.observed);
     await expect.poll(observed).toBeGreaterThan(1000);
     await settle(page);
     const before = await observed();

@@ -198,7 +198,7 @@ test(
     await expect(titleOf(page, 'First')).toBeVisible();
     await release();
     await expect(titleOf(page, 'Shelter')).toBeVisible();
-    expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([
+    expect(await page.evaluate(() => (window as { seen?: string[] }).seen!)).toEqual([
       'inline-size',
     ]);
     await tryIt(page, 'List pets').click();

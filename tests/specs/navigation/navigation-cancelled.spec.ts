@@ -41,10 +41,8 @@ test(
   { tag: ['@once', '@not-firefox'] },
   async ({ page }) => {
     await page.addInitScript(() => {
-      if ('startViewTransition' in document)
-        document.startViewTransition = ((begin: () => void) => {
-          Object.assign(window, { begin });
-        }) as never;
+      const startViewTransition = (begin: () => void) => void Object.assign(window, { begin });
+      if ('startViewTransition' in document) Object.assign(document, { startViewTransition });
     });
     const arrive = await hold(page, payloadOf('guide/second'));
     await page.goto('guide/first');
@@ -54,7 +52,7 @@ test(
     await expect.poll(begin).toBe(true);
     await sidebarOf(page).getByRole('link', { name: 'Long' }).click();
     await expect(titleOf(page, 'Long')).toBeVisible();
-    await page.evaluate(() => (window as unknown as { begin: () => void }).begin());
+    await page.evaluate(() => (window as { begin?: () => void }).begin!());
     await settle(page);
     await expect(titleOf(page, 'Long')).toBeVisible();
     await expect(page).toHaveURL(/guide\/long$/);

@@ -129,14 +129,14 @@ test(
 
 test.describe('view transitions', () => {
   const transitions = (page: Page) =>
-    page.evaluate(() => (window as unknown as { transitions: number }).transitions);
+    page.evaluate(() => (window as { transitions?: number }).transitions!);
 
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
       const start = document.startViewTransition;
       Object.assign(window, { transitions: 0 });
       document.startViewTransition = (...args) => {
-        (window as unknown as { transitions: number }).transitions++;
+        (window as { transitions?: number }).transitions!++;
         return start.apply(document, args);
       };
     });

@@ -39,7 +39,7 @@ test.describe('an index that is late', { tag: ['@once', '@ruling-35'] }, () => {
     await expect(options.locator('.Search-excerpt').first()).toBeVisible();
     await expect(dialog.getByRole('progressbar')).toBeHidden();
     await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(() => (window as unknown as { lists: number }).lists)).toBe(1);
+    expect(await page.evaluate(() => (window as { lists?: number }).lists!)).toBe(1);
   });
 
   test('keeps what is under the pointer, and a click opens it', async ({ page }) => {
@@ -79,7 +79,7 @@ test.describe(
       await page.evaluate(() => Object.assign(window, { held: [] }));
       return () =>
         page.evaluate(() => {
-          const { held } = window as unknown as { held?: (() => void)[] };
+          const { held } = window as { held?: (() => void)[] };
           Object.assign(window, { held: undefined });
           for (const send of held ?? []) send();
         });
@@ -89,7 +89,7 @@ test.describe(
       page.addInitScript(() => {
         const { postMessage } = Worker.prototype;
         Worker.prototype.postMessage = function (this: Worker, ...message: [never]) {
-          const { held } = window as unknown as { held?: (() => void)[] };
+          const { held } = window as { held?: (() => void)[] };
           const send = () => postMessage.apply(this, message);
           if (held) held.push(send);
           else send();

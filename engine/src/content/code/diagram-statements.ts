@@ -6,7 +6,7 @@
 /** The lines of a diagram for the package. */
 export interface Statements {
   code: string;
-  /** The number of statements; a chain of links counts as many as it has links. */
+  /** The number of statements; each link of a chain counts as one. */
   size: number;
   /** The lines that it would misread, from 0. */
   unread: number[];
@@ -24,7 +24,7 @@ interface Kind {
   hasSemicolons?: true;
 }
 
-/** Accepts the statements of one of the patterns as they are. */
+/** Accepts statements that match one of the patterns, and does not change them. */
 const anyOf =
   (...patterns: RegExp[]) =>
   (statement: string) =>
@@ -57,7 +57,7 @@ const sequence = anyOf(
   /^[^\s:]+?\s*(?:-->>|->>|--[)x]|-[)x]|-->|->)\s*[+-]?[^\s:]+\s*:\s*.+$/,
 );
 
-/** Members stand between the lines of a class, an entity or a namespace. */
+/** The line that opens a class or a namespace. */
 const block = /^(?:class\s+\S+?(?:\s*~\w+~)?|namespace\s+\S+)\s*\{$/;
 const classes = anyOf(
   block,
@@ -103,7 +103,7 @@ export const kindNames =
   'a flowchart, stateDiagram, sequenceDiagram, classDiagram, erDiagram or xychart';
 
 /**
- * Reads the statements of a diagram, line by line; empty lines and comments are none.
+ * Reads the statements of a diagram, line by line. It skips empty lines and comments.
  *
  * @returns Undefined for a kind that the package does not draw.
  */
@@ -138,7 +138,7 @@ export function readStatements(text: string): Statements | undefined {
   return kind && { ...found, code: lines.join('\n') };
 }
 
-/** The statements of a line that semicolons end, outside of quotes. */
+/** Splits a line into statements at the semicolons outside of quotes. */
 function apart(line: string): string[] {
   return line.split(/;(?=(?:[^"]*"[^"]*")*[^"]*$)/);
 }
@@ -167,11 +167,11 @@ const node =
 const and = /\s*&\s*/y;
 /** `-->`, `---->`, `-.->`, `==>` and lines without an arrow, with `|label|`. */
 const link = /\s*(?<start><?)(?<line>--+[->]|-\.+->?|==+[=>])(?:\s*\|(?<label>[^|]*)\|)?\s*/y;
-/** `-- label -->` and the same of the others. */
+/** `-- label -->`, and the same for the other kinds of lines. */
 const labelled =
   /\s*(?<start><?)(?:--|-\.|==)\s*(?<label>[^-=.|>\s][^|]*?)\s*(?<line>--+[->]|\.+->?|==+[=>])\s*/y;
 
-/** A chain of nodes and links with blanks around each, as the package reads it. */
+/** Rewrites a chain of nodes and links with blanks around each link, as the package requires. */
 function rewriteFlow(statement: string, found: Pick<Statements, 'size'>): string | undefined {
   const keyword = flowKeyword(statement);
   if (keyword !== undefined) return keyword;
@@ -182,7 +182,7 @@ function rewriteFlow(statement: string, found: Pick<Statements, 'size'>): string
     if (found) at = pattern.lastIndex;
     return found;
   };
-  /** The nodes before the next link: each is linked with each of those behind it. */
+  /** The number of nodes before the next link. Each of them is linked with each node behind it. */
   let before = 0;
   const takeNodes = () => {
     const nodes: string[] = [];
@@ -207,7 +207,7 @@ function rewriteFlow(statement: string, found: Pick<Statements, 'size'>): string
   return written;
 }
 
-/** The shortest spelling of a line: its length is that of the layout. */
+/** The shortest spelling of a line: the layout, not the spelling, decides its length. */
 function lineOf(line: string): string {
   const hasArrow = line.endsWith('>');
   if (line.includes('.')) return hasArrow ? '-.->' : '-.-';

@@ -8,10 +8,10 @@ interface TextAlternatives {
   description?: string | undefined;
 }
 
-/** The margin that is cut off on each side, in px: the frame of a drawing has its own. */
+/** The margin that is removed on each side of a drawing, in px: its frame has a padding. */
 const cut = 20;
 
-/** The part of its size to which a drawing shrinks: texts of 11 px are the smallest, and then have 7. */
+/** The minimum scale of a drawing: its smallest texts, of 11 px, then have 7 px. */
 const least = 7 / 11;
 
 /** The width of a frame's content on the narrowest phone, in px. */

@@ -23,6 +23,9 @@ type Drawer = Pick<typeof import('beautiful-mermaid'), 'renderMermaidSVG'>;
 /** The maximum number of statements: nobody reads a larger diagram. */
 const maxStatements = 400;
 
+/** Reports why a diagram cannot be drawn. Default line: that of the fence. */
+type Report = (message: string, hint: string, line?: number) => void;
+
 /** The maximum length of a description that is generated from the labels of a diagram. */
 const maxDescription = 800;
 
@@ -41,12 +44,40 @@ export async function drawDiagram(
   file: VFile,
 ): Promise<CodeBlock | undefined> {
   const line = fence.sourceLines[0] ?? placeOf(fence.node).line;
-  const report = (message: string, hint: string, at = line) =>
+  const report: Report = (message, hint, at = line) =>
     reportAt(file, at, { rule: 'diagram', message, hint });
   const source = readDiagram(fence.code);
-  const statements = readStatements(source.code);
+  const svg = await draw(source.code, fence, root, file, report);
+  if (svg === undefined) return undefined;
+  const name = source.title ?? fence.title ?? labelsOf(file).diagram;
+  const words = textsOf(parseHtml(svg));
+  const description = source.description ?? described(words);
+  const drawing = cleanSvg(svg, { id, name, description });
+  // A wide drawing scrolls on a phone. It is focusable, so that the arrow keys scroll it.
+  const scrolls = drawing.isWide
+    ? ` tabindex="0" role="group" aria-label="${escapeHtml(name)}"`
+    : '';
+  return {
+    html: `${captionOf(fence.title)}<div class="Diagram-frame"${scrolls}>${drawing.html}</div>`,
+    language: 'mermaid',
+    title: fence.title,
+    code: fence.code,
+    notes: [],
+    text: [...new Set([source.title ?? '', source.description ?? '', ...words])].join('\n').trim(),
+  };
+}
+
+/** Draws the code of a diagram with the package; undefined, and a report, if it cannot be drawn. */
+async function draw(
+  code: string,
+  fence: Fence,
+  root: string,
+  file: VFile,
+  report: Report,
+): Promise<string | undefined> {
+  const statements = readStatements(code);
   if (!statements) {
-    const kind = /^\S+/.exec(source.code.trim())?.[0] ?? 'without content';
+    const kind = /^\S+/.exec(code.trim())?.[0] ?? 'without content';
     report(
       `Unexpected Mermaid diagram ${kind}, expected ${kindNames}; it is shown as its source`,
       'Draw it as an SVG or an image; to show the source without this message, write ```text',
@@ -82,9 +113,8 @@ export async function drawDiagram(
   for (const index of statements.unread)
     reportLine(index, 'a statement that can be drawn; the diagram is shown as its source');
   if (statements.unread.length > 0) return undefined;
-  let svg: string;
   try {
-    svg = withoutFillers(drawer.renderMermaidSVG(statements.code, { transparent: true }));
+    return withoutFillers(drawer.renderMermaidSVG(statements.code, { transparent: true }));
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     report(
@@ -93,22 +123,6 @@ export async function drawDiagram(
     );
     return undefined;
   }
-  const name = source.title ?? fence.title ?? labelsOf(file).diagram;
-  const words = textsOf(parseHtml(svg));
-  const description = source.description ?? described(words);
-  const drawing = cleanSvg(svg, { id, name, description });
-  // A wide one scrolls on a phone: the arrow keys scroll what has the focus.
-  const scrolls = drawing.isWide
-    ? ` tabindex="0" role="group" aria-label="${escapeHtml(name)}"`
-    : '';
-  return {
-    html: `${captionOf(fence.title)}<div class="Diagram-frame"${scrolls}>${drawing.html}</div>`,
-    language: 'mermaid',
-    title: fence.title,
-    code: fence.code,
-    notes: [],
-    text: [...new Set([source.title ?? '', source.description ?? '', ...words])].join('\n').trim(),
-  };
 }
 
 /** Removes the English text of an entity without attributes, which nobody wrote. */
@@ -141,7 +155,7 @@ function textsOf(tree: Root): string[] {
   return texts;
 }
 
-/** The manifest of the package: that which the site has, or where it would be. */
+/** The manifest of the installed package; else the folder that its installation creates. */
 function manifestOf(root: string): string {
   const folders = createRequire(join(root, 'docs.config.ts')).resolve.paths(packageName) ?? [];
   const files = folders.map((folder) => join(folder, packageName, 'package.json'));
@@ -159,7 +173,7 @@ async function loadDrawer(manifest: string): Promise<Drawer | undefined> {
 }
 
 async function importDrawer(manifest: string): Promise<Drawer> {
-  // It has only an export for imports, which `require.resolve` does not find.
+  // The package exports only an ES module, which `require.resolve` does not find.
   const { main } = JSON.parse(readFileSync(manifest, 'utf8')) as { main: string };
   return (await import(pathToFileURL(join(dirname(manifest), main)).href)) as Drawer;
 }

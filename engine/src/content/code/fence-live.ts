@@ -35,7 +35,7 @@ export async function liveSample(
   const facts = factsOf(file);
   const folder = fence.included === undefined ? pageFolder : dirname(fence.included);
   const included = fence.included && basename(fence.included);
-  // With the compiler, which most pages do not need.
+  // The module loads the compiler, which most pages do not need.
   const { makeLiveSample } = await import('./live-sample.ts');
   const label = fence.title ?? fence.filename ?? included;
   const name = entryName(included ?? fence.filename ?? fence.title, fence.language);

@@ -121,7 +121,7 @@ function labelOf(text: string, rest: string): string | undefined {
   return found ? text.slice(found.index, found.index + found[0].length) : undefined;
 }
 
-/** The text with blanked quoted attributes, at their places: a title may contain anything. */
+/** Blanks quoted attributes: a title may contain anything. Offsets stay. */
 function quotedAway(text: string): string {
   return text.replace(/"[^"]*"|'[^']*'/g, (quoted) => `"${'_'.repeat(quoted.length - 2)}"`);
 }

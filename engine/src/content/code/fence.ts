@@ -57,7 +57,7 @@ export function reportAt(file: VFile, line: number, problem: Parameters<typeof r
 }
 
 const drawing = 'Draw it as ```mermaid, an SVG or an image; to show its source, write ```text';
-/** Fences that other engines replace, and the replacement here. */
+/** Fences with a special meaning in other engines, and their equivalents here. */
 const foreign: Record<string, string> = {
   plantuml: drawing,
   d2: drawing,

@@ -19,7 +19,7 @@ const alike = (words: string): Others => ({
   bun: `bun ${words}`,
 });
 
-/** The commands of npm, and the same of other package managers. */
+/** The commands of npm, and their equivalents in other package managers. */
 const commands: Command[] = [
   { pattern: /^npm (?:i|install|add)(?= +[^-\s]| +-\S+ +[^-\s])/, others: alike('add') },
   { pattern: /^npm (?:i|install|add)(?= *$| +-)/, others: alike('install') },
@@ -53,13 +53,13 @@ const commands: Command[] = [
   },
 ];
 
-/** The options of npm that others write otherwise; an empty text drops an option. */
+/** The options of npm with another spelling in other package managers; an empty text drops an option. */
 const options: [RegExp, Partial<Others>][] = [
   [/ (?:-S|--save|-P|--save-prod)(?= |$)/, { pnpm: '', yarn: '', bun: '' }],
   [/ (?:-D|--save-dev)(?= |$)/, { pnpm: ' -D', yarn: ' -D', bun: ' -d' }],
   [/ (?:-E|--save-exact)(?= |$)/, { pnpm: ' -E', yarn: ' -E', bun: ' -E' }],
   [/ (?:-O|--save-optional)(?= |$)/, { pnpm: ' -O', yarn: ' -O', bun: ' --optional' }],
-  // The arguments of a script need no divider.
+  // Other package managers pass the arguments of a script without `--`.
   [/ --(?= )/, { pnpm: '', yarn: '', bun: '' }],
 ];
 

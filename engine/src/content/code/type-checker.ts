@@ -155,11 +155,8 @@ export function untyped(code: string): TypedCode {
   return { code, hovers: [], notes: [], problems: [], origin, reads: [] };
 }
 
-/** Removes the notations of a sample, and separates mistakes from announced errors. */
-function finish(
-  written: string,
-  { nodes, errors, meta }: TwoslashReturn,
-): Omit<TypedCode, 'reads'> {
+/** The mistakes of a sample: errors that are not announced, and wrong announcements and flags. */
+function problemsIn(written: string, { errors, meta }: TwoslashReturn): TypedCode['problems'] {
   const announced = new Set(meta.handbookOptions.errors);
   const problems: TypedCode['problems'] = errors
     .filter(({ code }) => !announced.has(Number(code)))
@@ -181,6 +178,12 @@ function finish(
       line,
     });
   }
+  return problems.toSorted((a, b) => a.line - b.line);
+}
+
+/** Removes the notations of a sample, and places its types and notes in the remaining code. */
+function finish(written: string, result: TwoslashReturn): Omit<TypedCode, 'reads'> {
+  const { nodes, meta } = result;
   const {
     code,
     nodes: moved,
@@ -219,7 +222,7 @@ function finish(
         text,
       };
     }),
-    problems: problems.toSorted((a, b) => a.line - b.line),
+    problems: problemsIn(written, result),
     origin: originOf(written, removals),
   };
 }

@@ -9,14 +9,14 @@ import { placeOfFrontMatter } from '../source/read-front-matter.ts';
  *
  * @param ids The ids of the reference on this page.
  * @param text The source of the page, for the places of mistakes.
- * @returns The former ids by the present one; an alias of no heading is a diagnostic.
+ * @returns The former ids of each present id, and a diagnostic for each alias without a heading.
  */
 export function formerIds({ frontMatter, anchors, file }: PageFacts, ids: string[], text: string) {
   const aliases = Object.create(null) as Record<string, string[]>;
   const diagnostics: Diagnostic[] = [];
   for (const [alias, id] of Object.entries(frontMatter.aliases ?? {})) {
     const isTaken = ids.includes(alias);
-    // The page's own headings have theirs.
+    // `rehypeHeadings` has added the aliases of the page's own headings.
     if (anchors.includes(alias) && !isTaken) continue;
     if (ids.includes(id) && !isTaken) {
       (aliases[id] ??= []).push(alias);

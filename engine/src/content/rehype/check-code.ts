@@ -8,7 +8,7 @@ const addresses = new Set(['href', 'xlinkhref', 'src', 'action', 'formaction', '
 /** Elements that show a resource and never run it. */
 const media = new Set(['img', 'image', 'picture', 'source', 'audio', 'video', 'track']);
 
-/** Whether a tag is an element of HTML or SVG; the props of components are their own business. */
+/** Whether a tag is an element of HTML or SVG. Props of components are not checked: they are no attributes. */
 const isHtml = (tagName: string) => /^[a-z][^.]*$/.test(tagName);
 
 /**

@@ -77,7 +77,7 @@ function iconOf(icon: HeroImage): ElementContent[] {
   return /^(?:https?:|\/|\.{1,2}\/)/.test(icon) ? imagesOf(icon, '') : hidden(inline(icon));
 }
 
-/** An emoji or a drawing decorates the title. */
+/** Hides an emoji or a drawing from screen readers: it decorates the title. */
 function hidden(children: ElementContent[]): ElementContent[] {
   return [{ ...element('span', '', children), properties: { ariaHidden: 'true' } }];
 }

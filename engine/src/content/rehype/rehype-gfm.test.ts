@@ -9,9 +9,13 @@ const element = (tagName: string, ...children: Element['children']): Element => 
   properties: {},
   children,
 });
-const expression = { type: 'mdxTextExpression', value: 'facts.path' } as unknown as ElementContent;
-const code = (child: ElementContent) =>
-  ({ type: 'mdxJsxTextElement', name: 'code', children: [child] }) as unknown as ElementContent;
+const expression: ElementContent = { type: 'mdxTextExpression', value: 'facts.path' };
+const code = (child: ElementContent): ElementContent => ({
+  type: 'mdxJsxTextElement',
+  name: 'code',
+  attributes: [],
+  children: [child],
+});
 const word = (value: string): ElementContent => ({ type: 'text', value });
 
 function isFocusable(...cells: ElementContent[]): boolean {

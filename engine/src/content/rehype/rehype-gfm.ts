@@ -16,7 +16,7 @@ const [letter, leastCell, gap] = [8, 80, 16] as const;
  * - A cell's alignment is data, `<td data-align="right">`: by default it would become a style
  *   attribute, which a strict Content-Security-Policy rejects.
  * - A table that scrolls on a phone is focusable, so that the arrow keys scroll it, unless it contains
- *   a link. So is one with an expression.
+ *   a link. A table with an expression is focusable, too: its width is unknown.
  * - The checkbox of a task has a name.
  */
 export function rehypeGfm() {
@@ -48,7 +48,7 @@ function isTooWide(table: Element): boolean {
   let hasLink = false;
   let hasExpression = false;
   walk(table, (node) => {
-    // Of any width: its value is not known yet.
+    // The value of an expression, and so its width, is unknown until the page is rendered.
     if (/^mdx\w*Expression$/.test(node.type)) hasExpression = true;
     if (node.type !== 'element') return;
     if (node.tagName === 'a') hasLink = true;

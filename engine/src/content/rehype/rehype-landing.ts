@@ -3,8 +3,8 @@ import type { VFile } from 'vfile';
 import { factsOf } from '../source/page-file.ts';
 
 /**
- * Begins a page with the hero and the features of its front matter. What the page writes follows as prose.
- * Links and images in them are resolved and checked as those of the page.
+ * Begins a page with the hero and the features of its front matter. The content of the page follows as
+ * prose. Links and images of the front matter are resolved and checked like those of the content.
  */
 export function rehypeLanding() {
   return async (tree: Root, file: VFile): Promise<undefined> => {

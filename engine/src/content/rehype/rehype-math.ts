@@ -93,9 +93,9 @@ function htmlOf(
 ): string {
   try {
     const html = render(tex, isDisplay);
-    // An empty link, which a script of Temml would fill.
+    // The link is empty: a script of Temml would fill it.
     if (html.includes('class="tml-ref')) throw new Error(reference);
-    // The class says the same.
+    // The class of the element has the same effect.
     return html.replace(' style="display:block math;"', '');
   } catch (error) {
     const { message, position = 0 } = error as Error & { position?: number };
@@ -117,8 +117,8 @@ function shortened(tex: string): string {
 }
 
 /**
- * Turns the element of a formula into that around its MathML. A wide one scrolls on a phone, so it is
- * focusable: then the arrow keys scroll it.
+ * Turns the element of a formula into the container of its MathML. A wide formula scrolls on a phone; it is
+ * focusable, so that the arrow keys scroll it.
  */
 function draw({ node, isDisplay }: Formula, number: number, text: string, file: VFile): void {
   const place: ElementContent = { ...codePlace(number), children: [{ type: 'text', value: text }] };

@@ -5,8 +5,8 @@ import { type AnyElement, elementOf } from '../element.ts';
 import { factsOf } from '../source/page-file.ts';
 
 /**
- * Elements without prose, or that must not contain a link. The content of components is their own
- * business.
+ * Elements without prose, elements that must not contain a link, and components, whose content may be
+ * anything.
  */
 const skipped =
   /^(?:a|button|code|docs-formula|dt|h[1-6]|label|pre|script|select|style|summary|svg|textarea|th)$|^[A-Z]|\./;

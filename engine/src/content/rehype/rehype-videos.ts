@@ -5,8 +5,8 @@ import { walk } from '../walk.ts';
 const video = /\.(?:mp4|webm|ogv|mov|m4v)(?:[?#]|$)/i;
 
 /**
- * `![Title](demo.mp4)` becomes a video with controls. Nothing but its length and first picture is loaded
- * before a reader plays it:
+ * `![Title](demo.mp4)` becomes a video with controls. Before a reader plays it, the
+ * browser loads only its length and its first frame:
  *
  *     <video class="Video" src="…" controls preload="metadata" playsinline aria-label="Title"></video>
  */

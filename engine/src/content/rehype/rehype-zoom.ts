@@ -3,7 +3,7 @@ import type { VFile } from 'vfile';
 import { fillLabel } from '../../shared/config/fill-label.ts';
 import { labelsOf } from '../source/page-file.ts';
 
-/** Elements whose images do something else, or are none of the text. */
+/** Elements whose images have another behavior, or are not part of the text. */
 const skipped = /^(?:a|button|header|picture|svg|figcaption|summary|label)$/;
 
 /**
@@ -37,7 +37,7 @@ function isCard({ properties: { className } }: Element): boolean {
 function zoomed(image: Element, id: string, file: VFile): Element {
   const { enlarge, closeImage } = labelsOf(file);
   const name = fillLabel(enlarge, { image: String(image.properties.alt) });
-  // An id is that of the image in the text.
+  // The enlarged copy has no id: ids are unique.
   const { id: _, ...properties } = image.properties;
   const large: Element = { ...image, properties: { ...properties, alt: '', loading: 'lazy' } };
   const button = (className: string, label: string, children: ElementContent[]) =>

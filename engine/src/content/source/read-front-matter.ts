@@ -38,7 +38,7 @@ export function readFrontMatter(
   if (deep) return { frontMatter: {}, body, diagnostics: [deep] };
   const { document, place } = parse(match[1]);
   const diagnostics: Diagnostic[] = [];
-  const report = (message: string, offset: number, hint?: string) =>
+  const report: Report = (message, offset, hint) =>
     diagnostics.push({
       severity: 'error',
       rule: 'front-matter',
@@ -70,7 +70,21 @@ export function readFrontMatter(
   }
   if (diagnostics.length > 0) return { frontMatter: {}, body, diagnostics };
 
-  const { readable, renamed } = withKnownSpellings(data as Record<string, unknown>);
+  const frontMatter = validated(data as Record<string, unknown>, document, schema, report);
+  return { frontMatter, body, diagnostics };
+}
+
+/** Reports a mistake at an offset of the YAML. */
+type Report = (message: string, offset: number, hint?: string) => void;
+
+/** The valid values of front matter. Invalid values and unknown keys are reported. */
+function validated(
+  data: Record<string, unknown>,
+  document: Document,
+  schema: typeof frontMatterSchema,
+  report: Report,
+): FrontMatter {
+  const { readable, renamed } = withKnownSpellings(data);
   const result = v.safeParse(schema, readable);
   for (const issue of result.issues ?? []) {
     const { path, about, message, hint } = describeIssue(issue, schema, 'front matter');
@@ -80,7 +94,7 @@ export function readFrontMatter(
     else readable.date = day;
   }
   const known = Object.keys(frontMatterSchema.entries);
-  for (const key of Object.keys(data as object)) {
+  for (const key of Object.keys(data)) {
     if (known.includes(key) || key.startsWith('x-')) continue;
     const guess = renamed.get(key) ?? nearest(key, known);
     report(
@@ -89,9 +103,9 @@ export function readFrontMatter(
       guess && `Did you mean "${guess}"?`,
     );
   }
-  // The other values are right. Where the rule is a warning, the page has them.
+  // `readable` has only valid values now. A page with a mere warning keeps them.
   const valid = result.success ? result : v.safeParse(schema, readable);
-  return { frontMatter: valid.success ? valid.output : {}, body, diagnostics };
+  return valid.success ? valid.output : {};
 }
 
 /** The day of a date in another form, such as `March 3, 2026`. */

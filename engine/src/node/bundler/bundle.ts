@@ -187,7 +187,7 @@ function missingImport(
   const places = isAbsolute(importer)
     ? [{ specifier, ...placeOfText(importer, root, specifier) }]
     : (importersOf?.(specifier) ?? []);
-  // Nobody wrote an import of the entry's own.
+  // The engine generates the entry: its own imports have no place in a source file.
   if (places.length === 0) return [missingProblem(specifier.replace(`${root}/`, './'))];
   return places.map(({ specifier: written, ...place }) => ({
     ...missingProblem(written),

@@ -19,7 +19,7 @@ export interface RunBundle {
   mapped: () => Promise<Bundle>;
 }
 
-/** The bundles that run, by root and name: a newer one of the same name takes the place of its former. */
+/** The running bundles, by root and name. A newer bundle replaces the older one of the same name. */
 const running = new Map<string, RunBundle>();
 
 /** Notes a bundle that is about to run, for `placeOfThrown`. */

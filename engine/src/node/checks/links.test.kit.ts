@@ -7,6 +7,7 @@ import type { UserConfig } from '../../shared/config/config.ts';
 import { configOf } from '../../shared/config/config.test.kit.ts';
 import type { PageFacts } from '../../shared/page/page.ts';
 import type { Site } from '../site/site.ts';
+import { configFilesOf, siteWith } from '../site/site.test.kit.ts';
 import { checkSite } from './index.ts';
 
 /** The folder of the sites, with some files of its public folder. */
@@ -58,13 +59,12 @@ export async function siteOf(
     facts.set(path, { ...page, rendered: rendered[path] });
   }
   const main = join(root, configFile);
-  const site = {
+  const site = siteWith({
     root,
     config: configOf(config, base),
-    configFiles: { main, all: [main] },
+    configFiles: configFilesOf(main),
     pages: sources,
-    expansions: [],
-  } as unknown as Site;
+  });
   return { site, facts };
 }
 

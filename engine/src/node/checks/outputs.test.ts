@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { PageFacts } from '../../shared/page/page.ts';
+import { emptyFacts } from '../../shared/page/page.ts';
 import { configOf } from '../../shared/config/config.test.kit.ts';
-import type { Site } from '../site/site.ts';
+import { siteWith } from '../site/site.test.kit.ts';
 import { checkOutputs } from './outputs.ts';
 
 let root: string;
@@ -21,12 +21,9 @@ async function check(own: string[], files: Record<string, string> = {}): Promise
   }
   const main = join(root, 'docs.config.ts');
   writeFileSync(main, `export default {\n  files: ${JSON.stringify(files, null, 2)},\n};\n`);
-  const site = { root, config: configOf({ files }), configFiles: { main } } as unknown as Site;
-  const pages = ['/', '/guide', '/cli/a.json'].map((path) => [
-    path,
-    { path, file: `pages${path}.mdx` },
-  ]);
-  const found = await checkOutputs(site, new Map(pages as [string, PageFacts][]));
+  const site = siteWith({ root, config: configOf({ files }) });
+  const pages = ['/', '/guide', '/cli/a.json'].map((path) => emptyFacts(path, `pages${path}.mdx`));
+  const found = await checkOutputs(site, new Map(pages.map((page) => [page.path, page])));
   for (const { severity, rule } of found)
     expect([severity, rule]).toEqual(['error', 'duplicate-path']);
   return found.map(({ file, line, message }) => `${file}${line ? `:${line}` : ''} ${message}`);
@@ -62,8 +59,7 @@ it('refuses a link of the public folder to another package of the workspace', as
   root = join(workspace, 'docs');
   mkdirSync(join(root, 'public'), { recursive: true });
   symlinkSync('../../package.json', join(root, 'public/package.json'));
-  const main = join(root, 'docs.config.ts');
-  const site = { root, config: configOf({}), configFiles: { main } } as unknown as Site;
+  const site = siteWith({ root });
   const found = await checkOutputs(site, new Map());
   root = workspace;
   expect(found).toMatchObject([{ rule: 'link-out', file: 'public/package.json' }]);
@@ -85,8 +81,8 @@ it.each<[files: string[], ending: string | undefined, taken: string | undefined]
     ...(ending === undefined ? [] : [{ ending, content }]),
   ];
   const config = configOf({ extensions: [{ name: 'a', outputs }] });
-  const site = { root, config, configFiles: { main } } as unknown as Site;
-  const page = { path: '/guide', file: 'pages/guide.mdx' } as PageFacts;
+  const site = siteWith({ root, config });
+  const page = emptyFacts('/guide', 'pages/guide.mdx');
   const found = await checkOutputs(site, new Map([['/guide', page]]));
   expect(found.map(({ message }) => message)).toEqual(
     taken === undefined ? [] : [expect.stringContaining(`Unexpected output "${taken}"`)],

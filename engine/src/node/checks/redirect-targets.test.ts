@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { PageFacts } from '../../shared/page/page.ts';
+import { emptyFacts } from '../../shared/page/page.ts';
 import { configOf } from '../../shared/config/config.test.kit.ts';
-import type { Site } from '../site/site.ts';
+import { siteWith } from '../site/site.test.kit.ts';
 import { checkRedirects } from './redirect-targets.ts';
 
 let root: string;
@@ -20,20 +20,16 @@ async function check(redirects: Record<string, string>): Promise<string[]> {
   const rows = Object.entries(redirects).map(([from, to]) => `    '${from}': '${to}',\n`);
   const main = join(root, 'docs.config.ts');
   writeFileSync(main, `export default {\n  redirects: {\n${rows.join('')}  },\n};\n`);
-  const site = {
+  const site = siteWith({
     root,
     config: configOf({ redirects, files: { '/facts.json': '{}' } }),
-    configFiles: { main, all: [main] },
-    ...{ pages: [], expansions: [] },
-  } as unknown as Site;
+  });
   const page = (path: string) => ({
-    path,
-    file: `pages${path}.mdx`,
+    ...emptyFacts(path, `pages${path}.mdx`),
     anchors: ['part'],
-    diagnostics: [],
   });
   const pages = new Map(['/page', '/guide/first'].map((path) => [path, page(path)]));
-  const found = await checkRedirects(site, pages as unknown as Map<string, PageFacts>);
+  const found = await checkRedirects(site, pages);
   for (const { severity, file } of found)
     expect([severity, file]).toEqual(['error', 'docs.config.ts']);
   return found.map(({ line, message, hint }) => `${line} ${message}${hint ? ` (${hint})` : ''}`);

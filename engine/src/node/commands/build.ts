@@ -273,7 +273,7 @@ async function writeLinkedFiles(output: Output, files: LinkedFile[]): Promise<vo
   }
 }
 
-/** Writes what holds each page, on a site with `proof`, to an output or into a folder. */
+/** Writes the proof of each page, on a site with `proof`, to an output or into a folder. */
 async function writeProofs(
   context: BuildContext,
   facts: ReadonlyMap<string, PageFacts>,

@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { createElement, isValidElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { UserConfig } from '../../shared/config/config.ts';
 import { configOf } from '../../shared/config/config.test.kit.ts';
@@ -7,14 +7,15 @@ import {
   createChrome,
   hasElements,
   refuseElement,
+  type RenderElement,
   renderChromeContent,
   withElements,
 } from './chrome.ts';
 
-const render = (element: unknown, prefix: string) =>
-  `<${(element as { type: string }).type} ${prefix}>`;
+const render: RenderElement = (element, prefix) =>
+  `<${isValidElement(element) ? String(element.type) : ''} ${prefix}>`;
 const bannerOf = (banner: UserConfig['banner'], base?: string) =>
-  createBanner(configOf({ banner }, base), render as never);
+  createBanner(configOf({ banner }, base), render);
 const element = createElement('em');
 
 describe('createBanner', () => {
@@ -60,13 +61,13 @@ describe('createBanner', () => {
   it('is dismissible unless the option is false or the text false', () => {
     expect(bannerOf('x')!.dismissable).toBe(true);
     expect(
-      [true, 'true', undefined].map(
-        (dismissable) => bannerOf({ content: 'x', dismissable } as never)!.dismissable,
+      ([true, 'true', undefined] as const).map(
+        (dismissable) => bannerOf({ content: 'x', dismissable })!.dismissable,
       ),
     ).toEqual([true, true, true]);
     expect(
-      [false, 'false'].map(
-        (dismissable) => bannerOf({ content: 'x', dismissable } as never)!.dismissable,
+      ([false, 'false'] as const).map(
+        (dismissable) => bannerOf({ content: 'x', dismissable })!.dismissable,
       ),
     ).toEqual([false, false]);
   });
@@ -94,7 +95,7 @@ describe('renderChromeContent', () => {
       ],
     });
     const html = '<img src="https://i.example/a.png" style="color:red"/>';
-    const content = await renderChromeContent(config, (() => html) as never, []);
+    const content = await renderChromeContent(config, () => html, []);
     expect(content.banner!.html).toBe(
       '<img src="https://i.example/a.png" data-style="color:red"/>',
     );
@@ -115,7 +116,7 @@ describe('createChrome', () => {
   };
   const chromeOf = async (written: Partial<UserConfig>, more = {}) => {
     const config = configOf(written);
-    const content = await renderChromeContent(config, render as never, []);
+    const content = await renderChromeContent(config, render, []);
     return createChrome(
       { config, expansions: [], fonts: [], pages: [], root: '' },
       { ...assets, ...more },

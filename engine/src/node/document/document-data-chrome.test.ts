@@ -175,7 +175,7 @@ describe('the top navigation', () => {
       { text: 'Docs', link: '/index.html#x' },
       {
         text: 'More',
-        items: [{ text: 'Blog', link: 'www.blog.example' }, { element: 'E' as never }],
+        items: [{ text: 'Blog', link: 'www.blog.example' }, { element: 'E' }],
       },
       { text: 'Mail', link: 'mailto:a@b.c' },
     ];

@@ -1,10 +1,11 @@
-import type { UserConfig } from '../../shared/config/config.ts';
+import type { Config, UserConfig } from '../../shared/config/config.ts';
 import { configOf } from '../../shared/config/config.test.kit.ts';
 import { emptyFacts, type PageFacts } from '../../shared/page/page.ts';
 import { type Chrome, createSidebarFiles, documentData } from './document-data.ts';
-import type { Site } from '../site/site.ts';
+import { siteWith } from '../site/site.test.kit.ts';
 
-const chrome: Omit<Chrome, 'sidebarFile'> = {
+/** The data that the documents of a site without options share. */
+export const chromeOf = (config: Config): Chrome => ({
   assets: { scripts: [], styles: [], preload: [], inline: '' },
   apiStyles: ['/api.css'],
   build: 'b',
@@ -18,7 +19,8 @@ const chrome: Omit<Chrome, 'sidebarFile'> = {
   searchExpansions: false,
   cards: null,
   sources: {},
-};
+  sidebarFile: createSidebarFiles(config),
+});
 
 const factsOf = (facts: Partial<PageFacts> = {}): PageFacts => ({
   ...emptyFacts('/cli/login', 'pages/cli/login.mdx'),
@@ -31,15 +33,9 @@ export function dataOf(
   written: Partial<UserConfig> = {},
   base = '',
 ) {
-  const site = {
+  const site = siteWith({
     config: configOf(written, base),
-    pages: [],
-    socials: [],
     dates: { of: () => '2026-01-02T03:04:05Z' },
-  } as unknown as Site;
-  return documentData(
-    site,
-    { ...chrome, sidebarFile: createSidebarFiles(site.config) },
-    factsOf(facts),
-  );
+  });
+  return documentData(site, chromeOf(site.config), factsOf(facts));
 }

@@ -40,7 +40,7 @@ import { isDocsLayout } from '../../shared/extension/layout-names.ts';
 import { directionOf } from '../../shared/config/direction.ts';
 import { askAddress, documentLink, editLink, showsAiCta } from './document-links.ts';
 
-/** What a page alone does not tell. */
+/** The data of one document that does not follow from the facts of its page. */
 export interface OwnData extends Partial<Pick<DocumentData, 'version' | 'proof'>> {
   /** The address of the chat with the site's own prompt. */
   ask?: string | undefined;

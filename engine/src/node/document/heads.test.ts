@@ -1,10 +1,11 @@
+import { createElement, isValidElement, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { Config } from '../../shared/config/config.ts';
 import { headOf, renderHeads } from './heads.ts';
 
-const meta = (name: string) =>
-  ({ $$typeof: Symbol.for('react.element'), name }) as unknown as import('react').ReactNode;
-const render = (element: unknown) => `<${(element as { name: string }).name}>`;
+const meta = (name: string) => createElement('meta', { name });
+const render = (element: ReactNode) =>
+  isValidElement<{ name: string }>(element) ? `<${element.props.name}>` : '';
 const headsOf = async (head: Config['head']) => {
   const heads = await renderHeads(head, ['/', '/a/b', '/c'], render);
   return ['/', '/a/b', '/c', '/new'].map((path) => headOf(heads, path));

@@ -1,27 +1,28 @@
 import { expect, it } from 'vitest';
-import { configOf } from '../../shared/config/config.test.kit.ts';
 import type { DocumentData } from '../../shared/document/document.ts';
 import { folder, useFolder } from '../files/cache.test.kit.ts';
 import { openCache } from '../files/cache.ts';
-import type { Site } from '../site/site.ts';
-import type { Chrome } from './document-data.ts';
-import { dataOf } from './document-data.test.kit.ts';
+import { siteWith } from '../site/site.test.kit.ts';
+import { chromeOf, dataOf } from './document-data.test.kit.ts';
 import { createLinkedFiles } from './linked-files.ts';
 
 useFolder();
 
+const site = siteWith();
+const chrome = chromeOf(site.config);
+
+const contextOf = (
+  cache: Parameters<typeof createLinkedFiles>[0]['cache'],
+  renderSidebar = () => '',
+) => ({
+  ...{ site, cache, engine: 'e', serverVersion: 's' },
+  loadServer: async () => ({ renderSidebar }),
+});
+
 /** The files of a page in one build; the cache is opened and saved as in a build. */
 async function filesOf(data: DocumentData, renderSidebar: () => string, isRead = true) {
   const cache = openCache(folder);
-  const site = { config: configOf() } as Site;
-  const context = {
-    ...{ site, cache, engine: 'e', serverVersion: 's' },
-    loadServer: async () => ({ renderSidebar }) as never,
-    chrome: async () => ({}) as Chrome,
-    hasProof: false,
-    history: async () => undefined,
-  };
-  const files = createLinkedFiles(context)({ cards: null } as Chrome, data, []);
+  const files = createLinkedFiles(contextOf(cache, renderSidebar))(chrome, data, []);
   const read: Record<string, string> = {};
   for (const file of files)
     if (isRead && 'content' in file) read[file.output] = String(await file.content());
@@ -35,8 +36,8 @@ const sidebar = [{ text: 'Login', link: '/cli/login' }];
 it('lists a style sheet, a sidebar and the assets of the page', () => {
   const data = { ...dataOf({}, { sidebar }), style: { file: 'assets/page-1.css', css: 'a{}' } };
   const asset = { source: '/a.png', output: 'assets/a.png' };
-  const context = { site: {} as Site, engine: '', serverVersion: '' } as never;
-  const files = createLinkedFiles(context)({} as Chrome, data, [asset]);
+  const cache = { get: () => undefined, set: () => undefined, use: () => undefined };
+  const files = createLinkedFiles(contextOf(cache))(chrome, data, [asset]);
   expect(files.map(({ output }) => output)).toEqual([
     'assets/a.png',
     'assets/page-1.css',

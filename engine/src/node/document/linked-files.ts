@@ -5,6 +5,7 @@ import { hash } from '../files/hash.ts';
 import { createCardPainter } from './social-card.ts';
 import type { Chrome } from './document-data.ts';
 import type { RenderContext } from './documents.ts';
+import type { Renderer } from '../../shared/page/renderer.ts';
 
 /** An output file that documents refer to: written once for all documents. */
 export type LinkedFile =
@@ -21,8 +22,12 @@ export type LinkedFile =
       content(): string | Uint8Array | Promise<string | Uint8Array>;
     };
 
+interface FilesContext extends Pick<RenderContext, 'site' | 'cache' | 'engine' | 'serverVersion'> {
+  loadServer(): Promise<Pick<Renderer, 'renderSidebar'>>;
+}
+
 /** Lists the files that documents refer to. All documents share the painters of cards. */
-export function createLinkedFiles(context: RenderContext) {
+export function createLinkedFiles(context: FilesContext) {
   const painters = new WeakMap<Chrome, ReturnType<typeof createCardPainter>>();
   const painterOf = (chrome: Chrome) => {
     const painter = painters.get(chrome) ?? createCardPainter(chrome.cards!, context.site.config);

@@ -96,7 +96,7 @@ export function openBuiltSite(folder: string): BuiltSite {
     return { sections, expansions: indexExpansions(expansions, sections) };
   };
   const searchIndex = (query: string) => findSections((index ??= openIndex()), query);
-  // Of a large site the index takes a hundred times the memory.
+  // The whole index of a large site takes a hundred times the memory of the shards of a query.
   const isLarge = existsSync(join(folder, shardManifest));
   const readShard: ReadShard = async (file) => JSON.parse(read(file)) as unknown;
   const searchShards = async (query: string) => {

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import type { UserConfig } from '../../shared/config/config.ts';
-import type { PageFacts } from '../../shared/page/page.ts';
+import { emptyFacts, type PageFacts } from '../../shared/page/page.ts';
 import { configOf } from '../../shared/config/config.test.kit.ts';
 import { builtSite } from './extension-outputs.ts';
 import { listedPages } from './listed-pages.ts';
-import type { Site } from '../site/site.ts';
+import { siteWith } from '../site/site.test.kit.ts';
 import { siteOutputs } from './index.ts';
 
 export const baseUrl = 'https://docs.example';
@@ -60,16 +60,15 @@ async function outputOf(
   { config = {}, base = '', written = pages, framePolicy }: Options,
 ): Promise<string | undefined> {
   const facts = Object.entries(written).map(([path, frontMatter]) => ({
-    path,
-    file: `pages${path}.mdx`,
+    ...emptyFacts(path, `pages${path}.mdx`),
     frontMatter,
-  })) as unknown as PageFacts[];
-  const site = {
+  }));
+  const site = siteWith({
     root,
     config: configOf({ title: 'Site', description: 'All of it.', ...config }, base),
-    pages: facts,
+    pages: facts.map(({ path, file }) => ({ path, file, text: '' })),
     dates: { of: (file: string) => (file === 'pages/a.mdx' ? '2026-01-02T03:04:05+01:00' : null) },
-  } as unknown as Site;
+  });
   const content = await siteOutputs[name]!.content({
     ...(framePolicy && { framePolicy }),
     site,

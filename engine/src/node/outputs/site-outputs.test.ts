@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { configOf } from '../../shared/config/config.test.kit.ts';
-import type { Site } from '../site/site.ts';
+import { siteWith } from '../site/site.test.kit.ts';
 import { isOwnFile } from './index.ts';
 import { baseUrl, siteWithOutputs } from './site-outputs.test.kit.ts';
 
@@ -32,10 +32,8 @@ describe('robots.txt', () => {
   });
 
   it('is the site’s own file if it has one', () => {
-    const site = {
-      root: root(),
-      config: configOf({ files: { '/llms.txt': 'own' } }),
-    } as unknown as Site;
+    const config = configOf({ files: { '/llms.txt': 'own' } });
+    const site = siteWith({ root: root(), config });
     expect(isOwnFile(site, 'robots.txt')).toBe(true);
     expect(isOwnFile(site, 'llms.txt')).toBe(true);
     expect(isOwnFile(site, 'sitemap.xml')).toBe(false);

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { placeholder } from '../../shared/page/site-lists.ts';
+import { siteWith } from '../site/site.test.kit.ts';
 import { putLists } from './fill-site-lists.ts';
 
-const site = { config: { base: '', lang: 'en', blogDir: 'blog' } } as never;
+const site = siteWith();
 const place = placeholder('blog-posts');
 
 it('a list preserves the replacement patterns in its titles', () => {

@@ -37,7 +37,7 @@ it('writes MiniSearch’s own format, which is read with the same options', () =
   const index = indexOf('/docs');
   const plain = JSON.parse(index) as { serializationVersion: number };
   expect(plain.serializationVersion).toBe(2);
-  const search = MiniSearch.loadJSON(index, indexOptions as never);
+  const search = MiniSearch.loadJSON<SearchDocument>(index, indexOptions);
   const [first] = search.search('useSize(');
   expect(first).toMatchObject({
     title: 'B c',

@@ -105,7 +105,10 @@ function listsWriter(index: IndexedSections, slots: Slot[]): ListsOf {
   };
 }
 
-/** Cuts sorted terms before those whose own hash says so: one of `mean` does. */
+/**
+ * Splits sorted terms into files of `mean` terms on average. A file begins at a term whose hash is a multiple
+ * of `mean`: an added term changes only the file that it is in.
+ */
 function cut(terms: string[], mean: number): string[][] {
   const files: string[][] = [];
   for (const [index, term] of terms.entries()) {
@@ -115,7 +118,7 @@ function cut(terms: string[], mean: number): string[][] {
   return files;
 }
 
-/** Decides where terms are cut: FNV-1a of the code units. */
+/** The hash that decides where a file begins: FNV-1a of the code units. */
 function placeOf(term: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < term.length; at++)

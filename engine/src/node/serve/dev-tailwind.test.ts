@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ViteDevServer } from 'vite';
 import { configOf } from '../../shared/config/config.test.kit.ts';
 import { installTailwind } from '../assets/tailwind.test.kit.ts';
-import type { Site } from '../site/site.ts';
+import { siteWith } from '../site/site.test.kit.ts';
 import { followTailwind } from './dev-tailwind.ts';
 
 let root: string;
@@ -32,16 +32,8 @@ function serverOf() {
   return { vite, watcher, next: () => new Promise((resolve) => sent.once('message', resolve)) };
 }
 
-const siteOf = () => {
-  const main = join(root, 'docs.config.ts');
-  const config = configOf({ title: 'T' });
-  return {
-    root,
-    config,
-    configFiles: { main, all: [main] },
-    cacheFolder: join(root, '.cache'),
-  } as Site;
-};
+const siteOf = () =>
+  siteWith({ root, config: configOf({ title: 'T' }), cacheFolder: join(root, '.cache') });
 
 describe('Tailwind in dev', () => {
   it('follows a new class of a page: the sheet has it, and pages fetch the sheet', async () => {

@@ -60,17 +60,45 @@ export function discoverPages(
       hint: `Create ${pagesDir}/index.mdx`,
     });
   }
-  /** By the name that identifies a page on disk. */
-  const pages = new Map<string, PageSource>();
-  const leftOut = new Set<string>();
-  for (const name of pageFiles) {
+  const sources = pageFiles.map((name): PageSource => {
     const file = posix.join(pagesDir, name);
-    const text = readText(join(root, file));
     const path = pathOf(`/${name.replace(/\.mdx?$/, '')}`);
-    if (!drafts && isDraft(text)) {
-      leftOut.add(path);
-      continue;
+    return { path, file, text: readText(join(root, file)) };
+  });
+  const isOmitted = ({ text }: PageSource) => !drafts && isDraft(text);
+  const pages = withoutClashes(
+    sources.filter((source) => !isOmitted(source)),
+    diagnostics,
+  );
+  const yamlCache = cacheFolder === undefined ? undefined : createYamlCache(cacheFolder);
+  for (const source of [...pages.values()])
+    for (const page of apiPages(root, source, labels, yamlCache)) {
+      const other = pages.get(nameOnDisk(page.path));
+      if (other) diagnostics.push(takenPath(page.path, source, other));
+      else pages.set(nameOnDisk(page.path), page);
     }
+  const omitted = new Set(sources.filter(isOmitted).map(({ path }) => path));
+  const byPath = (a: { path: string }, b: { path: string }) => (a.path < b.path ? -1 : 1);
+  const expansions = files
+    .filter((name) => name.endsWith(expansionsEnding))
+    .map((name) => {
+      const path = pathOf(`/${name.slice(0, -expansionsEnding.length)}`);
+      const file = posix.join(pagesDir, name);
+      return readExpansions(path, file, readText(join(root, file)));
+    })
+    .filter(({ path }) => !omitted.has(path));
+  return {
+    pages: [...pages.values()].sort(byPath),
+    expansions: expansions.sort(byPath),
+    diagnostics,
+  };
+}
+
+/** The pages by the name that identifies each on disk. A page without a path of its own is reported. */
+function withoutClashes(sources: PageSource[], diagnostics: Diagnostic[]): Map<string, PageSource> {
+  const pages = new Map<string, PageSource>();
+  for (const source of sources) {
+    const { path, file } = source;
     const other = pages.get(nameOnDisk(path));
     if (path.includes('\\')) {
       diagnostics.push({
@@ -88,29 +116,9 @@ export function discoverPages(
         hint: 'Rename or delete one of them',
         file,
       });
-    } else pages.set(nameOnDisk(path), { path, file, text });
+    } else pages.set(nameOnDisk(path), source);
   }
-  const yamlCache = cacheFolder === undefined ? undefined : createYamlCache(cacheFolder);
-  for (const source of [...pages.values()])
-    for (const page of apiPages(root, source, labels, yamlCache)) {
-      const other = pages.get(nameOnDisk(page.path));
-      if (other) diagnostics.push(takenPath(page.path, source, other));
-      else pages.set(nameOnDisk(page.path), page);
-    }
-  const byPath = (a: { path: string }, b: { path: string }) => (a.path < b.path ? -1 : 1);
-  const expansions = files
-    .filter((name) => name.endsWith(expansionsEnding))
-    .map((name) => {
-      const path = pathOf(`/${name.slice(0, -expansionsEnding.length)}`);
-      const file = posix.join(pagesDir, name);
-      return readExpansions(path, file, readText(join(root, file)));
-    })
-    .filter(({ path }) => !leftOut.has(path));
-  return {
-    pages: [...pages.values()].sort(byPath),
-    expansions: expansions.sort(byPath),
-    diagnostics,
-  };
+  return pages;
 }
 
 function takenPath(path: string, { file }: PageSource, other: PageSource): Diagnostic {

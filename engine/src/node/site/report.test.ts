@@ -166,8 +166,8 @@ describe('createProgress', () => {
     const written: string[] = [];
     const stream = {
       isTTY,
-      write: (text: string) => written.push(text),
-    } as unknown as NodeJS.WriteStream;
+      write: (text: string) => written.push(text) > 0,
+    };
     return { written, progress: createProgress(stream) };
   }
 

@@ -142,8 +142,14 @@ export interface Progress {
 /** The interval between updates of the terminal's line, in ms. */
 const progressIntervalMs = 80;
 
+/** The part of `NodeJS.WriteStream` that progress needs. */
+interface ProgressStream {
+  isTTY: boolean;
+  write(text: string): boolean;
+}
+
 /** Shows progress on a stream, if it is a terminal. */
-export function createProgress(stream: NodeJS.WriteStream): Progress {
+export function createProgress(stream: ProgressStream): Progress {
   let shownAt = 0;
   return {
     update(done, total, detail) {

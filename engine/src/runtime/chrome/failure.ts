@@ -1,9 +1,9 @@
 let isLeaving = false;
 
 /**
- * Firefox aborts imports as soon as the reader leaves the page, and shows it until the next one answers: the
- * message would be wrong. A page that is still there much later has lost those parts: the address was a
- * download, or the page came back.
+ * How long a failure is not reported after the reader has left the page, in ms. Firefox aborts imports then,
+ * but shows the page until the next one answers: the message would be wrong. A page that is still shown
+ * later did lose the aborted parts: the address was a download, or the reader returned.
  */
 const leavingMs = 10_000;
 

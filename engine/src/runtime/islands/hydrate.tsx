@@ -66,7 +66,7 @@ function elementsOf(props: Record<string, unknown>): Record<string, ReactNode> {
 const applies: Record<string, (target: Element) => boolean> = {
   focusin: (target) => target === document.activeElement,
   pointerover: (target) => target.matches(':hover'),
-  // A press is over; its click is an event of its own.
+  // A press is not repeated: its click is an event of its own.
   pointerdown: () => false,
   // Fields have sent their events when their values were restored.
   input: (target) => !target.matches(fields),
@@ -78,7 +78,7 @@ function replay(event: Event): void {
   const target = event.target as HTMLElement;
   const { type } = event;
   if (!target.isConnected || applies[type]?.(target) === false) return;
-  // The event is the options of its copy. Not `click()`: an SVG element has no such method.
+  // The event itself has the options of its copy. SVG elements lack `click()`.
   if (type === 'submit') (target as HTMLFormElement).requestSubmit();
   else target.dispatchEvent(new (event.constructor as typeof Event)(type, event));
   if (type === 'pointerover') target.dispatchEvent(new MouseEvent('mouseover', event));

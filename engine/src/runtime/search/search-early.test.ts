@@ -1,16 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { type EarlyAct, earlyActs, keysAfterTyping, typedText } from './search-early.ts';
+import type { KeyPress } from './search-keys.ts';
 
 /** The field, or a button, as the target of events. */
 const target = (name?: string, value = '') => {
-  const element = { dataset: { search: name }, value, closest: () => (name ? element : null) };
-  return element as unknown as HTMLInputElement;
+  const dataset = { search: name };
+  return Object.assign(new EventTarget(), { value, closest: () => (name ? { dataset } : null) });
 };
-const press = (key: string, on?: EventTarget, more: Partial<KeyboardEvent> = {}) =>
-  ({ key, target: on, ...more }) as unknown as KeyboardEvent;
+const press = (key: string, on: EventTarget | null = null, more: Partial<KeyPress> = {}) => ({
+  ...{ key, metaKey: false, ctrlKey: false, isComposing: false, keyCode: 0 },
+  preventDefault: () => undefined,
+  target: on,
+  ...more,
+});
 const pressAll = (on: EventTarget | undefined, ...keys: string[]) =>
   keys.map((key) => press(key, on));
-const click = (on: EventTarget) => ({ type: 'click', target: on }) as unknown as MouseEvent;
+const click = (on: EventTarget) => ({ type: 'click', target: on });
 
 describe('acts while the code of search is loading', () => {
   it('are read from keys and buttons, each once', () => {

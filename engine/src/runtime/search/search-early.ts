@@ -1,22 +1,24 @@
-import { isAboutResults, isModifier, isReset } from './search-keys.ts';
+import { isAboutResults, isModifier, isReset, type KeyPress } from './search-keys.ts';
 
 /* Events between the opening of the dialog and the load of its code. */
 
-/** A key, or the `data-search` of a clicked button; Cmd+Backspace equals the reset button. */
-export type EarlyAct = KeyboardEvent | 'details' | 'reset';
+type Targeted = Pick<UIEvent, 'target'>;
+type EarlyKey = KeyPress & Targeted;
 
-const isKey = (act: EarlyAct): act is KeyboardEvent => typeof act === 'object';
+/** A key, or the `data-search` of a clicked button; Cmd+Backspace equals the reset button. */
+export type EarlyAct = EarlyKey | 'details' | 'reset';
+
+const isKey = (act: EarlyAct): act is EarlyKey => typeof act === 'object';
 
 /**
  * The acts of early events, in their order. Keys that press a button are omitted: they fire clicks.
  */
-export function earlyActs(events: UIEvent[], field: EventTarget): EarlyAct[] {
+export function earlyActs(events: (Targeted | EarlyKey)[], field: EventTarget): EarlyAct[] {
   return events.flatMap((event): EarlyAct[] => {
     const target = event.target as HTMLElement;
     if ('key' in event) {
-      const key = event as KeyboardEvent;
-      if (isReset(key)) return ['reset'];
-      return target !== field && /^(Enter| )$/.test(key.key) ? [] : [key];
+      if (isReset(event)) return ['reset'];
+      return target !== field && /^(Enter| )$/.test(event.key) ? [] : [event];
     }
     const name = target.closest<HTMLElement>('[data-search]')?.dataset.search;
     return name === 'details' || name === 'reset' ? [name] : [];
@@ -40,7 +42,7 @@ export function typedText(acts: EarlyAct[], field: { value: string }): string {
 }
 
 /** The early keys that still act on the results: later typing cancels an Enter. */
-export function keysAfterTyping(acts: EarlyAct[]): KeyboardEvent[] {
+export function keysAfterTyping(acts: EarlyAct[]): EarlyKey[] {
   const typed = acts.findLastIndex((act) =>
     isKey(act) ? !isAboutResults(act) && !isModifier(act) : act === 'reset',
   );

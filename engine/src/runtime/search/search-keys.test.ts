@@ -1,8 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createSearchKeys } from './search-keys.ts';
+import { createSearchKeys, type KeyPress } from './search-keys.ts';
 
-const press = (key: string, more: Partial<KeyboardEvent> = {}) =>
-  ({ key, preventDefault: vi.fn(), ...more }) as unknown as KeyboardEvent;
+const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
+  ...{ key, metaKey: false, ctrlKey: false, isComposing: false, keyCode: 0 },
+  preventDefault: vi.fn(),
+  ...more,
+});
 const pressAll = (...keys: string[]) => keys.map((key) => press(key));
 const reset = press('Backspace', { ctrlKey: true });
 

@@ -1,3 +1,9 @@
+/** The part of a `KeyboardEvent` that search reads. */
+export type KeyPress = Pick<
+  KeyboardEvent,
+  'key' | 'metaKey' | 'ctrlKey' | 'isComposing' | 'keyCode' | 'preventDefault'
+>;
+
 /** The actions of the keys of the search field. */
 export interface SearchKeysOptions {
   /** The selected result. */
@@ -15,7 +21,7 @@ export interface SearchKeysOptions {
 
 /** The keys of the search field. */
 export interface SearchKeys {
-  onKey(event: KeyboardEvent): void;
+  onKey(event: KeyPress): void;
   /** Handles the keys that wait for results. */
   resume(): void;
   /** Drops the keys that wait, because their query is gone. */
@@ -23,11 +29,11 @@ export interface SearchKeys {
 }
 
 /** Whether a key acts on the results: an arrow or Enter. */
-export const isAboutResults = ({ key }: KeyboardEvent) => /^(Arrow(Up|Down)|Enter)$/.test(key);
+export const isAboutResults = ({ key }: KeyPress) => /^(Arrow(Up|Down)|Enter)$/.test(key);
 /** Whether a key is a modifier. */
-export const isModifier = ({ key }: KeyboardEvent) => /^(Shift|Control|Meta|Alt)$/.test(key);
+export const isModifier = ({ key }: KeyPress) => /^(Shift|Control|Meta|Alt)$/.test(key);
 /** Cmd+Backspace or Ctrl+Backspace. */
-export const isReset = ({ key, metaKey, ctrlKey }: KeyboardEvent) =>
+export const isReset = ({ key, metaKey, ctrlKey }: KeyPress) =>
   key === 'Backspace' && (metaKey || ctrlKey);
 
 /**
@@ -35,8 +41,8 @@ export const isReset = ({ key, metaKey, ctrlKey }: KeyboardEvent) =>
  * acts on old results.
  */
 export function createSearchKeys(options: SearchKeysOptions): SearchKeys {
-  let waiting: KeyboardEvent[] = [];
-  const act = ({ key, metaKey, ctrlKey }: KeyboardEvent) => {
+  let waiting: KeyPress[] = [];
+  const act = ({ key, metaKey, ctrlKey }: KeyPress) => {
     const option = options.selected();
     if (key !== 'Enter') options.move(key === 'ArrowDown' ? 1 : -1);
     else if (option && (metaKey || ctrlKey)) options.openBeside(option);

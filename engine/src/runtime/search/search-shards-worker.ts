@@ -23,7 +23,7 @@ const send = (response: WorkerResponse) => postMessage(response);
 let root = '';
 /** The address of the code of expansions. */
 let expansionCode = '';
-/** The query to answer; a former one is not answered any more. */
+/** The latest query; earlier ones are not answered. */
 let latest = '';
 let shards: Promise<ShardIndex> | undefined;
 const files = new Map<string, Promise<unknown>>();
@@ -37,7 +37,7 @@ addEventListener('message', ({ data }: MessageEvent<ShardsRequest>) => {
     let { manifest } = data;
     const start = () => {
       const known = manifest;
-      // A second attempt reads it again: it may be that of another build.
+      // A second attempt fetches the manifest again: this one may belong to another build.
       manifest = undefined;
       return open('default', known);
     };
@@ -97,7 +97,7 @@ async function fetchShard(file: string, cache: RequestCache): Promise<unknown> {
   };
   const response = await fetch(`${root}${file}`, { cache }).catch(unreachable);
   const refused = labels.searchRefused.replace('{status}', String(response.status));
-  // A build that is gone: a host answers 404, or with a page.
+  // The file of a former build is gone: hosts answer with 404 or with a page.
   if (response.status === 404) throw new MixedShardsError(refused);
   if (!response.ok) throw new Error(refused);
   const text = await response.text().catch(unreachable);

@@ -3,7 +3,7 @@ import { text } from './config-values.ts';
 
 /** `live` of the configuration. */
 export const liveSchema = v.strictObject({
-  /** Who runs them, by name. */
+  /** The hosts that run samples, by name. */
   hosts: v.optional(
     v.record(
       v.pipe(v.string(), v.regex(/^[a-z][\w-]*$/i, 'Expected a name of letters and digits')),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The keys that `v.record` leaves out, without a word. */
+/** The keys that `v.record` silently omits. */
 const skipped = ['__proto__', 'constructor', 'prototype'];
 
 /** A record of any keys: a term of a site may be `constructor`. */

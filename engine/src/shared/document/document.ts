@@ -101,7 +101,7 @@ export interface DocumentData extends Pick<Config, (typeof shownOptions)[number]
   /** The page's structured data for search engines, as JSON-LD. */
   structuredData: string | null;
   colorScheme: 'light' | 'dark';
-  /** Whether readers cannot choose another one. */
+  /** Whether readers cannot choose another color scheme. */
   isSchemeForced: boolean;
   /** A built-in layout, or one of an extension. */
   layout: string;

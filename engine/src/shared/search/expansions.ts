@@ -25,7 +25,7 @@ export type ExpansionList = Pick<PostingList, 'ids' | 'frequencies'>;
 export interface ExpansionScore {
   /** The sum of BM25 over the terms of the query. */
   score: number;
-  /** The terms of the query that they match, and those of them that a word matches. */
+  /** The terms of the query that the expansions match; `byWord` has those that are, or begin, a word. */
   asked: string[];
   byWord: string[];
   /** The matched terms. */

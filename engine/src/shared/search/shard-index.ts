@@ -32,7 +32,7 @@ import { tokenize } from './tokenize.ts';
 /** Reads a file of the output as JSON. */
 export type ReadShard = (file: string) => Promise<unknown>;
 
-/** The shards belong to different builds, or a file is damaged. */
+/** Thrown if shards belong to different builds, or if a file is damaged. */
 export class MixedShardsError extends Error {}
 
 /** The sections of the site. */
@@ -76,12 +76,12 @@ export async function openShards(
   const filesOf = (kind: 'sections' | 'words') =>
     Promise.all(manifest[kind].map((digest) => read(shardFile(kind, digest))));
   const loading = manifest.expansions && loadScorer();
-  // The words first: over a slow connection files arrive one after the other.
+  // The words are requested first: over a slow connection files arrive one after the other.
   const reading = filesOf('words');
   const sections = filesOf('sections').then((files) =>
     checked(() => joinSections(files as SectionsFile[])),
   );
-  // Without a query nothing awaits them.
+  // Without a query nothing awaits the promise: its rejection would count as unhandled.
   sections.catch(() => undefined);
   const words = (await reading) as WordsFile[];
   const scorer = await loading;

@@ -139,7 +139,7 @@ function matchOf(
     if (fields.length > 0) match[term] = fields;
     return fields.length > 0;
   };
-  // Each term adds to `match`.
+  // `isFound` adds to `match`: it must run for each term.
   const queryTerms = termsOfQuery(query).filter(
     (_, index) => asked[index]!.filter(isFound).length > 0,
   );

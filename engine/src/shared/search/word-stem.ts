@@ -6,8 +6,8 @@ const endings =
 const isWord = /^[a-z]{4,}$/;
 
 /**
- * The part of an English word that its forms share: `resize`, `resizes`, `resizing` -> `resiz`. Of
- * another word, such as a name in code, the word itself.
+ * The part of an English word that its forms share: `resize`, `resizes`, `resizing` -> `resiz`. Any
+ * other word, such as a name in code, is its own stem.
  */
 export function stemOf(word: string): string {
   if (!isWord.test(word)) return word;

@@ -16,7 +16,7 @@ export function Reference({
   reference: ApiReference;
   children: ReactNode;
 }) {
-  const { title, descriptionHtml, contents, overview, groups, schemas } = reference;
+  const { title, descriptionHtml, contents, overview, groups } = reference;
   // Each page but the first is one group, with the same title.
   const level = overview ? 2 : 3;
   return (
@@ -49,33 +49,49 @@ export function Reference({
               ))}
             </section>
           ))}
-          {schemas.length > 0 && (
-            <section className="Api-group" aria-label={labels.apiSchemas}>
-              {!overview && (
-                <div className="Api-groupHead">
-                  <ApiHeading level={2} id={schemasId} text={labels.apiSchemas} />
-                </div>
-              )}
-              {schemas.map(({ id, name, type }) => (
-                <section key={id} className="Api-schema" aria-labelledby={id}>
-                  <ApiHeading level={level} id={id} text={name} />
-                  <TypeDetails type={type} isAlone />
-                </section>
-              ))}
-            </section>
-          )}
-          {reference.around.length > 0 && (
-            <nav className="Api-around" aria-label={labels.apiPages}>
-              {reference.around.map(({ direction, href, title: name }) => (
-                <a key={direction} href={href} data-direction={direction}>
-                  <span>{direction === 'Next' ? labels.next : labels.previous}</span> {name}
-                </a>
-              ))}
-            </nav>
-          )}
+          <Schemas {...reference} level={level} />
+          <Around {...reference} />
         </div>
       </FormerIds>
     </Language>
+  );
+}
+
+/** The named schemas of the page, each with a heading. */
+function Schemas({
+  schemas,
+  overview,
+  level,
+}: Pick<ApiReference, 'schemas' | 'overview'> & { level: 2 | 3 }) {
+  if (schemas.length === 0) return null;
+  return (
+    <section className="Api-group" aria-label={labels.apiSchemas}>
+      {!overview && (
+        <div className="Api-groupHead">
+          <ApiHeading level={2} id={schemasId} text={labels.apiSchemas} />
+        </div>
+      )}
+      {schemas.map(({ id, name, type }) => (
+        <section key={id} className="Api-schema" aria-labelledby={id}>
+          <ApiHeading level={level} id={id} text={name} />
+          <TypeDetails type={type} isAlone />
+        </section>
+      ))}
+    </section>
+  );
+}
+
+/** The links to the previous and the next page of the reference. */
+function Around({ around }: Pick<ApiReference, 'around'>) {
+  if (around.length === 0) return null;
+  return (
+    <nav className="Api-around" aria-label={labels.apiPages}>
+      {around.map(({ direction, href, title }) => (
+        <a key={direction} href={href} data-direction={direction}>
+          <span>{direction === 'Next' ? labels.next : labels.previous}</span> {title}
+        </a>
+      ))}
+    </nav>
   );
 }
 

@@ -73,7 +73,7 @@ function PageLink(props: {
   );
 }
 
-/** The end of every page: on other layouts than docs the social links. */
+/** The end of every page: the social links, except on the docs layout. */
 export const Footer = part('Footer', OwnFooter);
 
 function OwnFooter({ layout, socials }: Parts['Footer']) {

@@ -58,7 +58,7 @@ export function island<Props extends object>(
       return renderIsland(Component, props, { id, policy, scope });
     } catch (error) {
       if (!automatic) throw error;
-      // Its render may need a context around it, which an island does not see.
+      // It may read a context of the components around it, which an island does not receive.
       scope.props.length = index;
       return createElement(Component, props);
     }

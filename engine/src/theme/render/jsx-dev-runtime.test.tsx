@@ -111,7 +111,7 @@ describe('jsxDEV', () => {
       [null, 'null'],
       [{}, 'object'],
     ] as const) {
-      const make = () => jsxDEV(type as never, {}, undefined, false, source);
+      const make = () => jsxDEV(type, {}, undefined, false, source);
       expect(make).toThrow(`Unexpected ${kind} as an element’s type, expected a component`);
       expect(make).toThrow(DiagnosticError);
     }

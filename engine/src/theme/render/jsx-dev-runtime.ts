@@ -1,3 +1,4 @@
+import type { ElementType } from 'react';
 import { Fragment, jsx, jsxs as jsxStatic } from 'react/jsx-runtime';
 import { errorWith } from '../../shared/diagnostics/diagnostic.ts';
 import { noteHandlers, noteLifecycle } from './dead-code.ts';
@@ -20,7 +21,7 @@ export interface JsxSource {
  * @throws DiagnosticError with file and line if the type cannot be rendered.
  */
 export function jsxDEV(
-  type: Parameters<typeof jsx>[0],
+  type: unknown,
   props: object,
   key?: string,
   isStatic?: boolean,
@@ -46,7 +47,7 @@ export const jsxs = jsxDEV;
 export { jsxDEV as jsx };
 
 /** Whether React can render a type: a tag, a function, a fragment, or a result of `memo` or `lazy`. */
-function isElementType(type: unknown): boolean {
+function isElementType(type: unknown): type is ElementType {
   if (typeof type === 'object') return type !== null && '$$typeof' in type;
   return ['string', 'function', 'symbol'].includes(typeof type);
 }

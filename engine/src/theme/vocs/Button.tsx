@@ -5,7 +5,7 @@ import { siteData } from './site-data.ts';
 
 interface ButtonProps {
   href?: string;
-  /** The one that the reader should press. Default: one of several. */
+  /** `accent` marks the main action. Default: one of several equal actions. */
   variant?: 'accent';
   className?: string;
   children?: ReactNode;

@@ -24,7 +24,7 @@ export function Sponsors() {
   return createElement(siteLists.sponsors);
 }
 
-/** Its content. In Vocs, the elements in it have no styles; here only Markdown has styles. */
+/** Renders its children. In Vocs, elements in it have no styles; here only Markdown has styles. */
 export function Raw({ children }: { children?: ReactNode }) {
   return <>{children}</>;
 }

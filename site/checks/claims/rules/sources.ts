@@ -16,7 +16,7 @@ export const starter = 'public source of create-vev-app, checked on 2026-11-22';
 export const sourceMap = 'source map of @vev/react 0.3.5';
 /** Comments in the declarations of @vev/utils; `drift/comments.test.ts` compares them. */
 export const comments = 'declarations of @vev/utils, their comments';
-/** Members of them without a comment; `drift/comments.test.ts` looks. */
+/** Members of these declarations without a comment; `drift/comments.test.ts` checks that. */
 export const uncommented = 'declarations of @vev/utils, which have no comment on it';
-/** What the compiler says without types for the module `vev`; `drift/any-types.test.ts` asks it. */
+/** The types without declarations of the module `vev`; `drift/any-types.test.ts` asks the compiler. */
 export const anyTypes = 'types of @vev/react, asked by drift/any-types.test.ts';

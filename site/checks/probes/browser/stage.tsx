@@ -90,7 +90,7 @@ export async function settled(): Promise<void> {
 /** Moves the clock of animations to a time in ms, and waits until they have seen it. */
 type GoTo = (time: number) => Promise<void>;
 
-/** Runs with a clock of animations that stands still, and moves on demand. */
+/** Runs with a clock of animations that moves only when `goTo` is called. */
 export async function withClock<Result>(run: (goTo: GoTo) => Promise<Result>): Promise<Result> {
   const { requestAnimationFrame } = window;
   let now = 1000;
@@ -107,7 +107,7 @@ export async function withClock<Result>(run: (goTo: GoTo) => Promise<Result>): P
   }
 }
 
-/** The time at which an animation began, which shows `hasMoved` at the next step of the clock. */
+/** The time at which an animation began: one step of the clock before `hasMoved` is true. */
 export async function startOf(goTo: GoTo, hasMoved: () => boolean): Promise<number> {
   const step = 50;
   let now = 1000;

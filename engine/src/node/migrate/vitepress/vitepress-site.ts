@@ -65,27 +65,8 @@ export async function migrateVitePress(folder: string): Promise<Migration> {
   const accent = themeAccent(folder);
   if (accent) config.theme = { ...(config.theme as Values), accentColor: accent };
   dropMissing(config, configFile, site);
-  const headOption = headCode(head, heads);
-  const isElement = headOption !== undefined || printConfig(config).includes('<div ');
-  site.files.set(isElement ? 'docs.config.tsx' : 'docs.config.ts', {
-    text: printConfig({ ...config, ...(headOption && { head: headOption }) }),
-  });
-  const manifest = join(folder, 'package.json');
-  site.files.set('package.json', {
-    text: migrateManifest(
-      existsSync(manifest) ? readFileSync(manifest, 'utf8') : undefined,
-      /^(?:vue|vitepress)$/,
-      '.',
-    ),
-  });
-  if (!site.files.has('.gitignore'))
-    site.files.set('.gitignore', { text: 'node_modules\ndist\n.docs\n' });
-  if (
-    [...site.files.values()].some(
-      (file) => 'text' in file && file.text.includes('<span class="Badge"'),
-    )
-  )
-    site.files.set('styles.css', { text: badgeStyles });
+  addConfig(config, headCode(head, heads), site);
+  addProjectFiles(folder, site);
   return {
     files: site.files,
     root: '.',
@@ -93,6 +74,31 @@ export async function migrateVitePress(folder: string): Promise<Migration> {
     byHand: site.byHand,
     notes: site.notes,
   };
+}
+
+/** Adds the configuration: a module with JSX if it has elements. */
+function addConfig(config: Values, head: ReturnType<typeof headCode>, { files }: SiteFiles): void {
+  const isElement = head !== undefined || printConfig(config).includes('<div ');
+  files.set(isElement ? 'docs.config.tsx' : 'docs.config.ts', {
+    text: printConfig({ ...config, ...(head && { head }) }),
+  });
+}
+
+/** Adds the files beside the configuration: the manifest, `.gitignore`, and the styles of badges. */
+function addProjectFiles(folder: string, { files }: SiteFiles): void {
+  const manifest = join(folder, 'package.json');
+  files.set('package.json', {
+    text: migrateManifest(
+      existsSync(manifest) ? readFileSync(manifest, 'utf8') : undefined,
+      /^(?:vue|vitepress)$/,
+      '.',
+    ),
+  });
+  if (!files.has('.gitignore')) files.set('.gitignore', { text: 'node_modules\ndist\n.docs\n' });
+  if (
+    [...files.values()].some((file) => 'text' in file && file.text.includes('<span class="Badge"'))
+  )
+    files.set('styles.css', { text: badgeStyles });
 }
 
 /** Drops the logo and the icon if their files are missing: a missing file fails the configuration. */

@@ -3,8 +3,8 @@ import type { Config } from '../../../shared/config/config.ts';
 import type { ConfigProblem } from './config-problems.ts';
 
 /**
- * Finds colors of a configuration that CSS does not know: a browser ignores them without a word. A function
- * or a variable is taken as it is, because a browser resolves it: `var(--brand)`, `color-mix(…)`.
+ * Finds colors of a configuration that CSS does not define: a browser silently ignores them. Functions
+ * and variables are accepted, because a browser resolves them: `var(--brand)`, `color-mix(…)`.
  */
 export async function colorProblems({ theme, banner }: Config): Promise<ConfigProblem[]> {
   const { light, dark } = theme.accentColor ?? {};

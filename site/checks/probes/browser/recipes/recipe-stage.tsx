@@ -2,7 +2,7 @@ import { WidgetNode } from '@vev/react';
 import React from 'react';
 import { type Component, loadPackage, settled, showIn } from '../stage.tsx';
 
-/** A component of a sample; which props it takes is its own affair. */
+/** A component of a sample, with props of any type. */
 // The SDK passes the content of its model to each component.
 type Sample = (props: never) => React.ReactNode;
 
