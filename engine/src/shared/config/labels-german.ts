@@ -141,6 +141,7 @@ export const german: Labels = {
     'Unerwarteter Import von „{name}“, erwartet wird eine Datei des Beispiels oder eines von {names}',
   notRun: 'Läuft hier nicht: {reason}',
   liveDocument: 'Beispiel',
+  liveEditFailed: 'Der Editor konnte nicht geladen werden: Bist du offline?',
   liveFailed: 'Das Beispiel konnte nicht geladen werden: Bist du offline?',
   liveFlooded: 'Angehalten: Das Beispiel hat mehr Nachrichten gesendet, als die Seite annimmt.',
   liveLeft: 'Angehalten: Das Beispiel hat seinen Rahmen verlassen.',

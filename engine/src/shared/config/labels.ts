@@ -267,6 +267,8 @@ export const liveImport =
   'Unexpected import of "{name}", expected a file of the sample or one of {names}';
 /** The title of the document that samples run in. */
 export const liveDocument = 'Sample';
+/** Announced and shown if the editor failed to load. */
+export const liveEditFailed = 'The editor could not be loaded: are you offline?';
 /** The reasons why a sample was ended. */
 export const liveFailed = 'The sample could not be loaded: are you offline?';
 export const liveFlooded = 'Stopped: the sample sent more messages than the page can take.';
