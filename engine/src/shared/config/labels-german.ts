@@ -141,6 +141,8 @@ export const german: Labels = {
     'Unerwarteter Import von „{name}“, erwartet wird eine Datei des Beispiels oder eines von {names}',
   notRun: 'Läuft hier nicht: {reason}',
   liveDocument: 'Beispiel',
+  liveMore: '… {count} weitere',
+  liveScript: '{name} konnte nicht ausgeführt werden',
   liveEditFailed: 'Der Editor konnte nicht geladen werden: Bist du offline?',
   liveFailed: 'Das Beispiel konnte nicht geladen werden: Bist du offline?',
   liveFlooded: 'Angehalten: Das Beispiel hat mehr Nachrichten gesendet, als die Seite annimmt.',
@@ -166,6 +168,9 @@ export const german: Labels = {
   searchOffline: 'Der Suchindex konnte nicht geladen werden: Bist du offline?',
   searchRefused: 'Der Suchindex konnte nicht geladen werden: Der Server antwortete mit {status}.',
   searchDamaged: 'Der Suchindex ist beschädigt: Er ist nicht das erwartete JSON.',
+  searchVersion:
+    'Der Suchindex hat die Version {version}, erwartet wird {expected}: Lade die Seite neu.',
+  searchChanged: 'Der Suchindex hat sich geändert: Lade die Seite neu.',
   searchNavigate: 'Auswählen',
   searchSelect: 'Öffnen',
   keyEscape: 'Esc',

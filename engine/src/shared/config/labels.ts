@@ -265,6 +265,10 @@ export const liveTag = 'Unexpected closing tag </{found}>, expected </{name}>';
 export const liveLoop = 'Unexpected loop of more than {duration} ms, expected one that ends';
 export const liveImport =
   'Unexpected import of "{name}", expected a file of the sample or one of {names}';
+/** In the console of a sample, in place of lines that were not sent. */
+export const liveMore = '… {count} more';
+/** An error of a sample or its host: a script that the browser did not run. */
+export const liveScript = '{name} could not be run';
 /** The title of the document that samples run in. */
 export const liveDocument = 'Sample';
 /** Announced and shown if the editor failed to load. */
@@ -314,6 +318,11 @@ export const searchOffline = 'The search index could not be fetched: are you off
 export const searchRefused = 'The search index could not be fetched: the server answered {status}.';
 /** The same, if the answer is not an index. */
 export const searchDamaged = 'The search index is damaged: it is not the JSON that was expected.';
+/** The same, if the index is that of another release of the engine. */
+export const searchVersion =
+  'The search index is of version {version}, expected {expected}: reload the page.';
+/** The same, if the site was built again since the page was loaded. */
+export const searchChanged = 'The search index has changed: reload the page.';
 /** The hint at the arrow keys. */
 export const searchNavigate = 'Navigate';
 /** The hint at the enter key. */
