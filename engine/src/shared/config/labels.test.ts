@@ -29,6 +29,7 @@ const exceptions: [place: RegExp, reason: string][] = [
   [/^theme\/api\/send-request\.ts:\d+ (Bearer|Basic)$/, 'schemes of HTTP'],
   [/^runtime\/live\/edit\/tokens\.ts:\d+ (abstract|enum|new|Infinity)\b/, 'words of JavaScript'],
   [/^runtime\/live\/frame\/worker-source\.ts:\d+ ,known=/, 'a script'],
+  [/^theme\/vocs\/vocs-package-commands\.ts:/, 'commands'],
   [/^theme\/vocs\/components\.tsx:\d+ a blockquote code /, 'names of elements'],
   [/:\d+ Unexpected (?:answer for|content of|script)/, 'errors that are logged'],
   [/, expected (?:one of this site|types)$/, 'the same'],
