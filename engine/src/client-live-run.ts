@@ -20,6 +20,7 @@ const runner = createRunner({
   },
 });
 
+/** Run or Stop of a sample, and the edit that the address shares. */
 export const { toggle, openShared } = runner;
 
 import.meta.hot?.on('docs:live', () => void runner.restart());

@@ -18,6 +18,7 @@ const renderer: Renderer = {
   renderNotFound: (base) => addBase(document.renderElement(<NotFound base={base} />, 'n-'), base),
 };
 
+/** The parts of `Renderer`, each an export of its own. */
 export const {
   renderContent,
   renderDocument,

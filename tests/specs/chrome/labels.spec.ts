@@ -53,12 +53,15 @@ const strange = Object.fromEntries(Object.entries(german).map(([name, label]) =>
 export default {
   title: 'Сайт', lang: '${lang}', labels: ${labels},
   banner: { content: 'Новость' },
+  live: { hosts: { page: { module: '~/host.ts' } } },
   topNav: [{ text: 'Ещё', items: [{ text: 'Раз', link: '/a' }] }],
   socials: [{ icon: 'github', link: 'https://g.example', label: 'Код' }],
   editLink: { pattern: 'https://e.example/:path' },
   areas: [{ text: 'Область', items: [{ text: 'Прочее', link: '/c' }] }],
   sidebar: [{ text: 'Область', collapsed: false, items: [{ text: 'Раз', link: '/a' }, { text: 'Два', link: '/b' }] }],
 };`,
+  'host.ts':
+    'export default { modules: {}, mount: ({ exports }, root) => root.append(exports.default) };',
   'pages/index.md': '---\nlayout: landing\n---\n# Дом\n\n[Раз](/a)',
   'pages/a.md': page,
   'pages/b.md': '# Два\n\nСлово.',
@@ -121,7 +124,21 @@ test.describe('a site in German', { tag: ['@once', '@not-firefox'] }, () => {
 
 test.describe('a site that is written from right to left', { tag: '@once' }, () => {
   const labels = "{ lastUpdated: 'عدّل {date}' }";
-  const address = served((project) => writeSite(`rtl-${project}`, files('ar', labels)));
+  const address = served((project) =>
+    writeSite(`rtl-${project}`, {
+      ...files('ar', labels),
+      'pages/d.md': '# Live\n\n```js live [hello.js]\nexport default "Hello";\n```\n',
+    }),
+  );
+
+  test('has samples that run in its direction', async ({ page }) => {
+    await page.goto(`${address()}/d`);
+    await page.getByRole('button', { name: 'Run hello.js' }).click();
+    const stage = page.frameLocator('iframe').locator('html');
+    await expect(stage).toHaveText('Hello');
+    await expect(stage).toHaveAttribute('dir', 'rtl');
+    await expect(stage).toHaveAttribute('lang', 'ar');
+  });
 
   for (const width of [390, 1100, 1440]) {
     test(`has its columns, controls and marks mirrored at ${width} px`, async ({ page }) => {

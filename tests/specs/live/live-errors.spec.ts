@@ -5,7 +5,8 @@ import { test } from '../../helpers/test.ts';
 
 test.use({
   // Firefox tells its driver no more of a logged error than `Error`.
-  allowedMessages: /from line 2|No greeting|logged|^Error$|Unexpected import|ResizeObserver loop/,
+  allowedMessages:
+    /from line 2|No greeting|logged|^Error$|Unexpected import|ResizeObserver loop|Failed to (load|fetch)|dynamically imported/,
 });
 
 const statusOf = (page: Page) => page.locator('.Live-status');
@@ -43,6 +44,55 @@ test(
     await expect(statusOf(page)).toHaveText('No mistake is left');
     await field.fill("import a from 'nowhere';\nexport default () => a;");
     await expect(statusOf(page)).toContainText('Unexpected import of "nowhere"');
+  },
+);
+
+test('Run of code that does not compile starts nothing', { tag: '@once' }, async ({ page }) => {
+  await page.goto('guide/live');
+  const run = page.getByRole('button', { name: 'Run Greeting.tsx' });
+  const stop = page.getByRole('button', { name: 'Stop Greeting.tsx' });
+  await run.click();
+  await page.getByRole('button', { name: 'Edit Greeting.tsx' }).click();
+  const field = page.getByRole('textbox', { name: 'Code of Greeting.tsx' });
+  await field.fill('const a = 1;\nconst b = ;');
+  await expect(statusOf(page)).toHaveText(/^Line 2: Unexpected token/);
+  await stop.click();
+  await expect(statusOf(page)).toHaveText('Greeting.tsx has stopped');
+  await run.click();
+  await expect(statusOf(page)).toHaveText(/^Line 2: Unexpected token/);
+  await expect(run).toBeFocused();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  // The same with the edit that the tab has stored.
+  await page.reload();
+  await run.click();
+  await expect(statusOf(page)).toHaveText(/^Line 2: Unexpected token/);
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.locator('.Live-error').first()).toContainText('Error: Unexpected token');
+  await expect(run).toBeFocused();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await field.fill("export default () => 'mended';");
+  await expect(statusOf(page)).toHaveText('No mistake is left');
+  await run.click();
+  await expect(page.frameLocator('iframe').getByText('mended')).toBeVisible();
+});
+
+// Firefox caches the failed import until the page is loaded again.
+test(
+  'an editor that cannot be loaded is announced, and loads at the next attempt',
+  { tag: ['@once', '@built', '@not-firefox'] },
+  async ({ page }) => {
+    await page.goto('guide/live');
+    await page.getByRole('button', { name: 'Run Greeting.tsx' }).click();
+    await expect(statusOf(page)).toHaveText('Greeting.tsx is running');
+    const editor = '**/edit-sample*';
+    await page.route(editor, (route) => route.abort());
+    const edit = page.getByRole('button', { name: 'Edit Greeting.tsx' });
+    await edit.click();
+    await expect(statusOf(page)).toHaveText('The editor could not be loaded: are you offline?');
+    await expect(edit).toBeFocused();
+    await page.unroute(editor);
+    await edit.click();
+    await expect(page.getByRole('textbox', { name: 'Code of Greeting.tsx' })).toBeFocused();
   },
 );
 

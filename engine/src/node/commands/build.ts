@@ -6,7 +6,7 @@ import {
   hasErrors,
 } from '../../shared/diagnostics/diagnostic.ts';
 import type { PageFacts } from '../../shared/page/page.ts';
-import { layoutNames } from '../../shared/extension/layout-names.ts';
+import { layoutNames } from '../site/layout-names.ts';
 import { htmlFiles } from '../../shared/page/paths.ts';
 import { bundleWorker } from '../assets/bundle-worker.ts';
 import { checkSite } from '../checks/index.ts';

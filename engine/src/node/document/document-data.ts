@@ -19,7 +19,7 @@ import {
   sidebarKey,
   sidebarMaxDepth,
 } from '../../shared/page/site-navigation.ts';
-import { areaOf } from '../../shared/page/areas.ts';
+import { areaOf } from '../site/areas.ts';
 import type { PageFacts } from '../../shared/page/page.ts';
 import {
   fileOfPath,
@@ -36,7 +36,7 @@ import { type ExtensionHeads, type Heads, headOf } from './heads.ts';
 import { shownSidebar } from './shown-sidebar.ts';
 import type { Site } from '../site/site.ts';
 import type { CardStyle } from './social-card-style.ts';
-import { isDocsLayout } from '../../shared/extension/layout-names.ts';
+import { isDocsLayout } from '../site/layout-names.ts';
 import { directionOf } from '../../shared/config/direction.ts';
 import { askAddress, documentLink, editLink, showsAiCta } from './document-links.ts';
 

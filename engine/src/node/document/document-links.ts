@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { Config, TopNavItem } from '../../shared/config/config.ts';
 import { fillLabel } from '../../shared/config/fill-label.ts';
 import type { DocumentLink, DocumentNavItem } from '../../shared/document/document.ts';
-import { isDocsLayout } from '../../shared/extension/layout-names.ts';
+import { isDocsLayout } from '../site/layout-names.ts';
 import { externalHref, hrefKind } from '../../shared/page/href.ts';
 import { internalHref } from '../../shared/page/paths.ts';
 import type { PageFacts } from '../../shared/page/page.ts';

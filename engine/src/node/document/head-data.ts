@@ -1,4 +1,4 @@
-import { isDocsLayout } from '../../shared/extension/layout-names.ts';
+import { isDocsLayout } from '../site/layout-names.ts';
 import type { Config } from '../../shared/config/config.ts';
 import type { DocumentData } from '../../shared/document/document.ts';
 import { type PageFacts, pageTitle } from '../../shared/page/page.ts';

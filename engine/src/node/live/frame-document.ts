@@ -2,6 +2,7 @@ import { liveFolder } from '../../shared/live/messages.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nameOfContent } from '../../content/digest.ts';
+import { directionOf } from '../../shared/config/direction.ts';
 import { escapeHtml } from '../../content/code/line-html.ts';
 import { integrityOf } from '../../content/html/policy-sources.ts';
 import { bundle, scriptBuild } from '../bundler/bundle.ts';
@@ -71,8 +72,9 @@ function headerPolicy(policy: string): string {
 }
 
 function document(script: string, policy: string, { lang, labels }: Site['config']): string {
+  const dir = directionOf(lang) ? ' dir="rtl"' : '';
   return (
-    `<!doctype html><html lang="${lang}"><meta charset="utf-8">` +
+    `<!doctype html><html lang="${lang}"${dir}><meta charset="utf-8">` +
     `<meta http-equiv="Content-Security-Policy" content="${policy}">` +
     '<meta name="viewport" content="width=device-width">' +
     `<title>${escapeHtml(labels.liveDocument)}</title>` +

@@ -1,5 +1,5 @@
 import type { ContentOptions } from '../../content/pipeline.ts';
-import { layoutNames } from '../../shared/extension/layout-names.ts';
+import { layoutNames } from '../site/layout-names.ts';
 import { markdownOptions } from '../../content/markdown-options.ts';
 import { isVocsConfig } from '../../shared/vocs/convert-config.ts';
 import type { Site } from '../site/site.ts';

@@ -1,6 +1,6 @@
 import type { SearchSection } from '../../content/html/search-sections.ts';
 import type { Config } from '../../shared/config/config.ts';
-import { areaOf } from '../../shared/page/areas.ts';
+import { areaOf } from '../site/areas.ts';
 import {
   activeTrail,
   pageOf,

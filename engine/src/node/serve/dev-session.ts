@@ -1,6 +1,6 @@
 import { createServer as createHttpServer, type Server } from 'node:http';
 import type { ViteDevServer } from 'vite';
-import { layoutNames } from '../../shared/extension/layout-names.ts';
+import { layoutNames } from '../site/layout-names.ts';
 import { writeFrontMatterSchema } from '../site/front-matter-schema.ts';
 import { loadSite, type SiteOptions } from '../site/site.ts';
 import { engineVersion } from '../files/engine-version.ts';

@@ -3,8 +3,9 @@ import { rules } from '../../shared/diagnostics/rules.ts';
 
 /** The end of the name of a file with the expansions of the page beside it. */
 export const expansionsEnding = '.search.txt';
-/** The maximum length of a phrase in characters, and the maximum number of phrases of a section. */
+/** The maximum length of a phrase, in characters. */
 export const maxPhrase = 100;
+/** The maximum number of phrases of a section. */
 export const maxPhrases = 40;
 
 /** The expansions of a section: questions and words that readers search for. */

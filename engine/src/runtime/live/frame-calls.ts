@@ -8,8 +8,8 @@ export interface FrameCalls {
   command(name: string, value?: LiveValue): Promise<LiveValue>;
   /** Settles the call that a result belongs to. */
   settle(result: Extract<FromFrame, { type: 'result' }>): void;
-  /** Rejects all pending calls. */
-  end(): void;
+  /** Rejects all pending calls, with the reason. */
+  end(reason: string): void;
 }
 
 /** Numbers the calls to a frame. The number of a result identifies its call. */
@@ -31,8 +31,8 @@ export function createCalls(send: FramePort['send']): FrameCalls {
       if (error === undefined) asked?.resolve(value);
       else asked?.reject(new Error(error));
     },
-    end() {
-      for (const { reject } of open.values()) reject(new Error('The sample has ended'));
+    end(reason) {
+      for (const { reject } of open.values()) reject(new Error(reason));
       open.clear();
     },
   };

@@ -44,8 +44,8 @@ export class PageSample {
   }
 
   /**
-   * Loads and runs the sample, with the edit of this tab if there is one. Failures are announced, not
-   * thrown.
+   * Loads and runs the sample, with the edit of this tab if there is one and unless it has a syntax
+   * error. Failures are announced, not thrown.
    */
   async run(): Promise<void> {
     const own = ++this.#turn;
@@ -101,11 +101,14 @@ export class PageSample {
   async #start(isCurrent: () => boolean): Promise<void> {
     const sample = await this.#load();
     if (!isCurrent()) return;
-    this.#showState(sample);
-    this.#toolsOf(sample);
     const stored = storedEdit(this.#address);
     if (stored !== undefined && !this.#edited) await this.#edit(sample, stored);
-    const files = this.#edited?.files() ?? sample.files;
+    if (!isCurrent()) return;
+    const files = this.#edited ? this.#edited.files() : sample.files;
+    // A syntax error, which the editor has announced.
+    if (!files) return;
+    this.#showState(sample);
+    this.#toolsOf(sample);
     const { frame, hostOf } = this.#context;
     const running = await runSample(
       { block: this.#block, sample, files, frame },
@@ -130,11 +133,22 @@ export class PageSample {
 
   #toolsOf(sample: LiveSampleFile): Tools {
     this.#tools ??= createTools(this.#bar, sample.title, {
-      edit: () => void this.#edit(sample, sample.source).then(() => this.#edited!.focus()),
+      edit: () => void this.#startEdit(sample),
       reset: () => this.#reset(sample),
       share: () => void this.#share(),
     });
     return this.#tools;
+  }
+
+  /** Opens the editor with the original. A failure is announced, not thrown. */
+  async #startEdit(sample: LiveSampleFile): Promise<void> {
+    try {
+      await this.#edit(sample, sample.source);
+      this.#edited!.focus();
+    } catch (error) {
+      console.error(String(error));
+      this.#say(labels.liveEditFailed);
+    }
   }
 
   /** Opens the editor with a text. */

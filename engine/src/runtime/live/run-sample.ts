@@ -169,7 +169,7 @@ class Session implements RunningSample {
   close(): void {
     this.#themes.disconnect();
     this.#port.close();
-    this.#calls.end();
+    this.#calls.end(this.#fill(labels.liveStopped));
     void this.#panel?.then(
       (mounted) => mounted.unmount(),
       () => undefined,

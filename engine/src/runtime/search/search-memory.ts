@@ -1,7 +1,16 @@
-import { searchKeys as keys } from '../../shared/search/search-storage-keys.ts';
 import { read, write } from '../browser/storage.ts';
 
 /* The state of search in browser storage, as JSON, and in the page's address. */
+
+/** The keys of search in browser storage. */
+export const searchKeys = {
+  /** Local storage, JSON `string[]`: successful searches, the latest first. */
+  recent: 'docs.recentSearches',
+  /** Local storage, JSON boolean: whether results show excerpts. The specification names it. */
+  details: 'showDetailView',
+  /** Session storage, JSON string: the search query. The specification names it. */
+  query: 'filterText',
+} as const;
 
 /** The maximum number of stored searches. */
 const maxRecent = 6;
@@ -16,28 +25,28 @@ function readJson(kind: 'local' | 'session', key: string): unknown {
 
 /** Whether results show excerpts. Default true. */
 export function readDetails(): boolean {
-  return readJson('local', keys.details) !== false;
+  return readJson('local', searchKeys.details) !== false;
 }
 
 /** Stores whether results show excerpts. */
 export function storeDetails(showsDetails: boolean): void {
-  write('local', keys.details, JSON.stringify(showsDetails));
+  write('local', searchKeys.details, JSON.stringify(showsDetails));
 }
 
 /** The query of the last search of this tab. */
 export function readQuery(): string {
-  const value = readJson('session', keys.query);
+  const value = readJson('session', searchKeys.query);
   return typeof value === 'string' ? value : '';
 }
 
 /** Stores the query for this tab. */
 export function storeQuery(query: string): void {
-  write('session', keys.query, JSON.stringify(query));
+  write('session', searchKeys.query, JSON.stringify(query));
 }
 
 /** The queries of successful searches, the latest first. */
 export function readRecentSearches(): string[] {
-  const value = readJson('local', keys.recent);
+  const value = readJson('local', searchKeys.recent);
   if (!Array.isArray(value)) return [];
   return value.filter((query): query is string => typeof query === 'string').slice(0, maxRecent);
 }
@@ -56,7 +65,7 @@ export function clearRecentSearches(): void {
 }
 
 function storeRecent(queries: string[]): void {
-  write('local', keys.recent, JSON.stringify(queries));
+  write('local', searchKeys.recent, JSON.stringify(queries));
 }
 
 /** The query in the page's address (`?q=`); empty if there is none. */

@@ -11,7 +11,7 @@ const source = join(import.meta.dirname, '../..');
  * The folders whose texts readers see or hear. `content/` also has texts for authors; see
  * `replaced-labels.test.ts`.
  */
-const files = ['theme', 'runtime', 'offline']
+const files = ['theme', 'runtime', 'offline', 'shared/live', 'shared/search']
   .flatMap((side) =>
     readdirSync(join(source, side), { recursive: true, encoding: 'utf8' }).map(
       (name) => `${side}/${name}`,
@@ -29,7 +29,12 @@ const exceptions: [place: RegExp, reason: string][] = [
   [/^theme\/api\/send-request\.ts:\d+ (Bearer|Basic)$/, 'schemes of HTTP'],
   [/^runtime\/live\/edit\/tokens\.ts:\d+ (abstract|enum|new|Infinity)\b/, 'words of JavaScript'],
   [/^runtime\/live\/frame\/worker-source\.ts:\d+ ,known=/, 'a script'],
+  [/^theme\/vocs\/vocs-package-commands\.ts:/, 'commands'],
   [/^theme\/vocs\/components\.tsx:\d+ a blockquote code /, 'names of elements'],
+  [/:\d+ Unexpected (?:answer for|content of|script)/, 'errors that are logged'],
+  [/, expected (?:one of this site|types)$/, 'the same'],
+  [/^shared\/search\/shard-numbers\.ts:/, 'causes of errors that are shown'],
+  [/^shared\/search\/(?:word-stem|search-options)\.ts:\d+ (?:[a-z]+ )+[a-z]+$/, 'lists of words'],
   [/ input, textarea, select$/, 'a selector'],
   [/ pointerover pointerdown focusin .*$/, 'names of events'],
 ];
@@ -37,17 +42,18 @@ const exceptions: [place: RegExp, reason: string][] = [
 /** Attributes with texts for readers. */
 const spoken = new Set(['aria-label', 'aria-description', 'title', 'placeholder', 'alt', 'label']);
 
-/** Whether a text is prose: `Copy`, `no results`; not `data-copy`, `ArrowUp`, `a.b`. */
+/** Whether a text is prose: `Copy`, `no results`, ` more` behind a value; not `data-copy`, `ArrowUp`, `a.b`. */
 function isProse(text: string): boolean {
   return (
     /^\W*[A-Z][a-z]+\W*$/.test(text) ||
-    /(^|[\s>])[A-Za-z]?[a-z]+[,.:;!?…]? [a-z]+([\s,.:;!?…<]|$)/.test(text)
+    /(^|[\s>])[A-Za-z]?[a-z]+[,.:;!?…]? [a-z]+([\s,.:;!?…<]|$)/.test(text) ||
+    /^ [a-z]{2,}$/.test(text)
   );
 }
 
 /** Calls and properties whose texts are not part of the interface. */
 const silent =
-  /^(?:console\.\w+|(?:Type)?Error|mistake|closest|matches|querySelector(?:All)?|\w*\??\.(?:closest|matches|querySelector(?:All)?|(?:set|get|has|remove)Attribute)|[\w.]+\.classList\.\w+|part|words)$/;
+  /^(?:console\.\w+|mistake|closest|matches|querySelector(?:All)?|\w*\??\.(?:closest|matches|querySelector(?:All)?|(?:set|get|has|remove)Attribute)|[\w.]+\.classList\.\w+|part|words)$/;
 const silentProperties = /^(?:message|hint|className|class|id|key|code|d|rel|type|role|sizes)$/;
 
 function isSilent(node: ts.Node): boolean {

@@ -2,9 +2,9 @@
    configuration; the bundler then replaces this module (`node/bundler/labels-module.ts`).
    Theme, runtime and service worker import this module; `content/` and `node/` take the labels
    of the configuration.  Each label is an export, so that a bundle contains only the labels it
-   uses. `{name}` stands for a value; `{count, plural, one {# result} other {# results}}` has a
-   form for each plural category of the language, as in ICU MessageFormat. See `fill-label.ts`
-   and `fill-plural.ts`. */
+   uses. A docstring counts for each label up to the next one. `{name}` stands for a value;
+   `{count, plural, one {# result} other {# results}}` has a form for each plural category of the
+   language, as in ICU MessageFormat. See `fill-label.ts` and `fill-plural.ts`. */
 
 /* Lists and controls that occur in several places. */
 
@@ -184,8 +184,9 @@ export const tagTitle = 'Pages about {tag}';
 export const tagCount = '{count, plural, one {# page} other {# pages}}';
 /** The link to the list of all tags. */
 export const allTags = 'All tags';
-/** The names of the checkbox of a task, when it is checked and when it is not. */
+/** The name of the checkbox of a task that is checked. */
 export const taskDone = 'Done';
+/** The name of the checkbox of a task that is not. */
 export const taskOpen = 'To do';
 /** The name of the link beside a heading. */
 export const linkTo = 'Link to {heading}';
@@ -223,13 +224,15 @@ export const copyFailed = 'Copying failed';
 
 /* Samples that run. */
 
-/** The button that runs a sample, and its name. */
+/** The button that runs a sample. */
 export const run = 'Run';
+/** The name of that button. */
 export const runSample = 'Run {name}';
 /** Below a sample that cannot be run. */
 export const notRun = 'Not run here: {reason}';
-/** The same button while the sample runs. */
+/** The button that stops a running sample. */
 export const stop = 'Stop';
+/** The name of that button. */
 export const stopSample = 'Stop {name}';
 /** The name of the running sample. */
 export const liveSample = '{name}, running';
@@ -237,39 +240,58 @@ export const liveSample = '{name}, running';
 export const liveStage = 'Result of {name}';
 /** Announced and shown while a sample starts. */
 export const liveStarting = 'Starting …';
+/** Announced and shown when a sample runs. */
 export const liveRunning = '{name} is running';
+/** Announced and shown when a sample has ended. */
 export const liveStopped = '{name} has stopped';
-/** The button that makes the code a field, and its name. */
+/** The button that makes the code a field. */
 export const edit = 'Edit';
+/** The name of that button. */
 export const editSample = 'Edit {name}';
-/** The button that brings the original back, and its name. */
+/** The button that brings the original back. */
 export const reset = 'Reset';
+/** The name of that button. */
 export const resetSample = 'Reset {name} to the original';
-/** The button that copies a link to the edited sample, and its name. */
+/** The button that copies a link to the edited sample. */
 export const shareSample = 'Copy link';
+/** The name of that button. */
 export const shareSampleOf = 'Copy link to your edit of {name}';
-/** The name of the field, and the keys in it. */
+/** The name of the field with the code. */
 export const liveCode = 'Code of {name}';
+/** The description of its keys, shown below the field. */
 export const liveKeys = 'Tab leaves the code. Ctrl+] and Ctrl+[ indent.';
 /** Announced and shown after a reset. */
 export const liveReset = 'The original is back';
+/** Announced and shown when edited code runs after an error. */
 export const liveMended = 'No mistake is left';
+/** Announced and shown when an address has opened a shared edit. */
 export const liveShared = 'A shared edit of {name}: Run runs it';
 /** The name of the console of a sample. */
 export const liveLog = 'Console of {name}';
-/** An error of a running sample, and its place. */
+/** An error, at the end of its line of the code; announced and shown if it has no line. */
 export const liveError = 'Error: {message}';
+/** An error with its line, announced and shown. */
 export const liveErrorAt = 'Line {line}: {message}';
-/** Errors of a sample: a wrong closing tag, an endless loop, a missing import. */
+/** An error of edited code: a wrong closing tag. */
 export const liveTag = 'Unexpected closing tag </{found}>, expected </{name}>';
+/** An error of edited code: an endless loop. */
 export const liveLoop = 'Unexpected loop of more than {duration} ms, expected one that ends';
+/** An error of a sample: a missing import. */
 export const liveImport =
   'Unexpected import of "{name}", expected a file of the sample or one of {names}';
+/** In the console of a sample, in place of lines that were not sent. */
+export const liveMore = '… {count} more';
+/** An error of a sample or its host: a script that the browser did not run. */
+export const liveScript = '{name} could not be run';
 /** The title of the document that samples run in. */
 export const liveDocument = 'Sample';
-/** The reasons why a sample was ended. */
+/** Announced and shown if the editor failed to load. */
+export const liveEditFailed = 'The editor could not be loaded: are you offline?';
+/** Announced and shown if a sample could not be loaded. */
 export const liveFailed = 'The sample could not be loaded: are you offline?';
+/** Announced and shown if a sample was ended: it sent too many messages. */
 export const liveFlooded = 'Stopped: the sample sent more messages than the page can take.';
+/** Announced and shown if a sample was ended: it loaded another document. */
 export const liveLeft = 'Stopped: the sample has left its frame.';
 
 /* Search. */
@@ -312,6 +334,11 @@ export const searchOffline = 'The search index could not be fetched: are you off
 export const searchRefused = 'The search index could not be fetched: the server answered {status}.';
 /** The same, if the answer is not an index. */
 export const searchDamaged = 'The search index is damaged: it is not the JSON that was expected.';
+/** The same, if the index is that of another release of the engine. */
+export const searchVersion =
+  'The search index is of version {version}, expected {expected}: reload the page.';
+/** The same, if the site was built again since the page was loaded. */
+export const searchChanged = 'The search index has changed: reload the page.';
 /** The hint at the arrow keys. */
 export const searchNavigate = 'Navigate';
 /** The hint at the enter key. */
@@ -385,8 +412,9 @@ export const apiCallbacks = 'Callbacks';
 export const apiRequired = 'required';
 /** The mark of deprecated operations and fields. */
 export const apiDeprecated = 'deprecated';
-/** The names of the tabs of samples. */
+/** The name of the tabs with the samples of a request. */
 export const apiSamplesOf = 'Samples of {title}';
+/** The name of the tabs with the samples of responses. */
 export const apiResponsesOf = 'Responses of {title}';
 /** The title of the samples of responses. */
 export const apiResponse = 'Response';
@@ -396,18 +424,23 @@ export const apiSample = '{language} sample';
 export const apiSampleIn = 'Sample: {language}';
 /** The summary of the collapsed properties of an object. */
 export const apiProperties = 'Properties';
+/** The same, of an object with a name. */
 export const apiPropertiesOf = 'Properties of {name}';
-/** Before the only allowed value, and before several. */
+/** Before the only allowed value. */
 export const apiAlways = 'Always';
+/** Before several allowed values, or variants of which one must match. */
 export const apiOneOf = 'One of';
-/** Before the variants of a schema, of which some or all must match. */
+/** Before the variants of a schema, of which some must match. */
 export const apiAnyOf = 'Any of';
+/** Before the parts of a schema, which must all match. */
 export const apiAllOf = 'All of';
 /** The summary of collapsed values. */
 export const apiValues = '{count, plural, one {# value} other {# values}}';
-/** Parts of the name of a type. */
+/** Between the types of a value. */
 export const apiTypeOr = ' or ';
+/** The type of an array. */
 export const apiArrayOf = 'array of {items}';
+/** The type of an object with any keys. */
 export const apiMapOf = 'map of {values}';
 /** Instead of the name of a property with any name. */
 export const apiOtherKey = 'any other key';
@@ -429,8 +462,9 @@ export const apiDefault = 'default {value}';
 
 /* The form that sends a request. */
 
-/** The button that opens the form, and its name. */
+/** The button that opens the form. */
 export const tryIt = 'Try it';
+/** The name of that button. */
 export const tryItOf = 'Try it: {title}';
 /** The field of the base address. */
 export const tryItServer = 'Base address';
@@ -438,34 +472,49 @@ export const tryItServer = 'Base address';
 export const tryItRequired = '{place}, required';
 /** The field of the body. */
 export const tryItBody = 'Body, {type}';
-/** Notes on what the form does not send. */
+/** Below the form: authentication that was not entered. */
 export const tryItWithoutKey = 'Sent without {names}: enter it under Authorization to send it too.';
+/** Below the form: a cookie that pages cannot send. */
 export const tryItWithoutCookie =
   'Sent without the cookie {names}: a browser lets no page send one to another site.';
-/** The button that sends, before and during the request. */
+/** The button that sends. */
 export const tryItSend = 'Send {method}';
+/** The same button during the request. */
 export const tryItSending = 'Sending…';
-/** The answer. */
+/** The status of the answer. */
 export const tryItAnswer = '{status} in {duration} ms';
+/** The summary of its headers. */
 export const tryItHeaders = 'Headers: {count}';
+/** The note below them. */
 export const tryItHeadersNote = 'A browser shows a page only the headers that the API permits.';
+/** The name of its body. */
 export const tryItAnswerBody = 'Body of the answer';
+/** In place of an empty body. */
 export const tryItAnswerEmpty = 'The body is empty.';
+/** Below a long body. */
 export const tryItAnswerCut = 'The first {count} characters are shown.';
-/** The input is not a valid request. */
+/** Announced and shown if the input is not a valid request; the reason follows. */
 export const tryItNotSent = 'The request was not sent.';
+/** The reason: the base address. */
 export const tryItBadServer =
   'Unexpected base address "{server}", expected one that begins with https://';
+/** The reason: the body. */
 export const tryItBadBody = 'Unexpected body, expected the fields of the form as JSON: {reason}';
+/** The reason: the policy of this site. */
 export const tryItPolicy =
   'This site lets requests go to the servers of the API’s document only (Content-Security-Policy). Send it from a server or with curl.';
-/** There is no answer that the page may read, and the possible reasons. */
+/** Announced and shown if there is no answer that the page may read. */
 export const tryItNoAnswer = 'No answer that this page may read.';
+/** Before the possible reasons. */
 export const tryItNoReason = 'Your browser does not tell the page why. Likely reasons:';
+/** A possible reason: no server answered. */
 export const tryItUnanswered = 'The server at {host} did not answer.';
+/** A possible reason: the API forbids requests of pages. */
 export const tryItCors =
   'The API does not allow requests from pages of {origin} (CORS). It has to answer with the header Access-Control-Allow-Origin, and to the question that the browser asks before a request with a key. Nothing is wrong with your key then: send the request from a server or with curl.';
+/** A possible reason: the page is on https:, the API is not. */
 export const tryItMixed =
   'The API’s address begins with http:, which a page on https: may not call.';
+/** A possible reason: the network, or an extension. */
 export const tryItUnreachable =
   'The server at {host} cannot be reached, or an extension of your browser has stopped the request.';

@@ -155,6 +155,7 @@ export interface ApiRequest {
   security: Pick<ApiSecurity, 'name' | 'kind' | 'place' | 'key'>[];
 }
 
-/** The heading ids of every reference; no operation can have them. */
+/** The heading id of the authentication of every reference. No operation can have it. */
 export const authorizationId = 'authorization';
+/** The heading id of the schemas. No operation can have it. */
 export const schemasId = 'schemas';

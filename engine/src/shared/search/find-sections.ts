@@ -1,4 +1,6 @@
 import MiniSearch from 'minisearch';
+import { fillLabel } from '../config/fill-label.ts';
+import * as labels from '../config/labels.ts';
 import { excerptOf, symbolKind, patternOf, type Pieces, piecesOf } from './excerpt.ts';
 import type { ExpansionIndex } from './expansions.ts';
 import { markedTerms } from './marked-terms.ts';
@@ -48,12 +50,12 @@ export function readIndex(value: unknown): MiniSearch<SearchDocument> {
   const version = plain?.serializationVersion;
   if (version !== serializationVersion)
     throw new Error(
-      `The search index is of version ${String(version)}, expected ${serializationVersion}: reload the page.`,
+      fillLabel(labels.searchVersion, { version: String(version), expected: serializationVersion }),
     );
   try {
     return MiniSearch.loadJS<SearchDocument>(plain!, indexOptions);
   } catch {
-    throw new Error('The search index is damaged: parts of it are missing.');
+    throw new Error(labels.searchDamaged);
   }
 }
 

@@ -1,3 +1,5 @@
+import { fillLabel } from '../config/fill-label.ts';
+import * as labels from '../config/labels.ts';
 import type { ExpansionScorer } from './expansions.ts';
 import { resultOf, searchedText, type SearchResult } from './find-sections.ts';
 import { type RankedMatch, rankMatches } from './rank.ts';
@@ -32,7 +34,7 @@ import { tokenize } from './tokenize.ts';
 /** Reads a file of the output as JSON. */
 export type ReadShard = (file: string) => Promise<unknown>;
 
-/** Thrown if shards belong to different builds, or if a file is damaged. */
+/** Thrown if shards belong to different builds, or if a file is damaged. Readers see the message. */
 export class MixedShardsError extends Error {}
 
 /** The sections of the site. */
@@ -71,7 +73,10 @@ export async function openShards(
   const manifest = (loaded ?? (await read(shardManifest))) as ShardManifest | null;
   if (manifest?.shards !== shardVersion)
     throw new MixedShardsError(
-      `The search index is of version ${String(manifest?.shards)}, expected ${shardVersion}: reload the page.`,
+      fillLabel(labels.searchVersion, {
+        version: String(manifest?.shards),
+        expected: shardVersion,
+      }),
     );
   const filesOf = (kind: 'sections' | 'words') =>
     Promise.all(manifest[kind].map((digest) => read(shardFile(kind, digest))));
@@ -189,7 +194,7 @@ async function listsOf(
 ): Promise<PostingList[]> {
   const { starts } = await sections;
   const lists = postings.split(termBreak)[position];
-  if (lists === undefined) throw new MixedShardsError('A part of the search index is missing.');
+  if (lists === undefined) throw new MixedShardsError(labels.searchDamaged);
   return checked(() => lists.split(fieldBreak).map((list) => decodePostings(list, starts)));
 }
 
@@ -207,8 +212,7 @@ async function textOf(
   const text = Array.isArray(texts) ? texts[id - start - parts.indexOf(part)] : undefined;
   // The name of this file stays when its content changes: only its words show whether it belongs to
   // this build.
-  if (!text || !holds(text, match))
-    throw new MixedShardsError('The search index has changed: reload the page.');
+  if (!text || !holds(text, match)) throw new MixedShardsError(labels.searchChanged);
   return text;
 }
 
@@ -225,8 +229,6 @@ function checked<Result>(compute: () => Result): Result {
   try {
     return compute();
   } catch (error) {
-    throw new MixedShardsError('The search index is damaged: parts of it are missing.', {
-      cause: error,
-    });
+    throw new MixedShardsError(labels.searchDamaged, { cause: error });
   }
 }

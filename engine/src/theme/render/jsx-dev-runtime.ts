@@ -43,8 +43,8 @@ export function jsxDEV(
   return element;
 }
 
-export const jsxs = jsxDEV;
-export { jsxDEV as jsx };
+/** For code that was compiled without places: JSX with one child, and with several. */
+export { jsxDEV as jsx, jsxDEV as jsxs };
 
 /** Whether React can render a type: a tag, a function, a fragment, or a result of `memo` or `lazy`. */
 function isElementType(type: unknown): type is ElementType {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { withBase } from '../../shared/page/paths.ts';
-import { packageCommands } from '../../shared/vocs/vocs-package-commands.ts';
+import { packageCommands } from './vocs-package-commands.ts';
 import { Tab, Tabs } from '../content/Tabs.tsx';
 import { siteData } from './site-data.ts';
 
@@ -22,9 +22,13 @@ function part(name: string) {
   };
 }
 
+/** The container of the parts. */
 export const Root = part('root');
+/** The line below the title. */
 export const Tagline = part('tagline');
+/** The paragraph below the tagline. */
 export const Description = part('description');
+/** The row of `Button`s. */
 export const Buttons = part('buttons');
 
 /** The site's title, as the heading of the page. */

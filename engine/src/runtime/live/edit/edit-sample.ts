@@ -14,7 +14,7 @@ const debounceMs = 150;
 
 /** A sample that is being edited. */
 export interface EditedSample {
-  /** The files with the edit; undefined while the code has a syntax error. */
+  /** The files with the edit; undefined while the code has a syntax error, which is announced. */
   files(): Record<string, LiveFile> | undefined;
   focus(): void;
   /** Shows an error of the running sample at its line, if it has one. */
@@ -53,9 +53,9 @@ export function editSample(
   let hasError = false;
   let hadError = false;
   const editor = openEditor(block, { file: entry, name, text, hint }, (edited) => {
+    storeEdit(address, edited === source ? undefined : edited);
     clearTimeout(timer);
     timer = window.setTimeout(() => {
-      storeEdit(address, edited === source ? undefined : edited);
       const current = compile();
       if (current) onFiles(current);
     }, debounceMs);

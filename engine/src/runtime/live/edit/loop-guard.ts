@@ -1,7 +1,7 @@
 import { parse } from 'sucrase/dist/esm/parser/index.js';
 import { TokenType } from 'sucrase/dist/esm/parser/tokenizer/types.js';
 import { compileOptions } from '../../../shared/live/sample.ts';
-import { guardNames } from '../../../shared/live/guard-names.ts';
+import { guardNames } from '../guard-names.ts';
 import { checkTags, type Token } from './jsx-tags.ts';
 
 /** A text to be inserted before a position of the source. */

@@ -1,6 +1,6 @@
 import { fillLabel } from '../../../shared/config/fill-label.ts';
 import { liveLoop } from '../../../shared/config/labels.ts';
-import { guardNames } from '../../../shared/live/guard-names.ts';
+import { guardNames } from '../guard-names.ts';
 
 /** The maximum time that loops run without a pause, in ms. */
 const maxMs = 1000;

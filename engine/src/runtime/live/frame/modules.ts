@@ -1,5 +1,5 @@
 import { fillLabel } from '../../../shared/config/fill-label.ts';
-import { liveImport } from '../../../shared/config/labels.ts';
+import { liveImport, liveScript } from '../../../shared/config/labels.ts';
 import { importCandidates, type LiveFile } from '../../../shared/live/sample.ts';
 import { workerOf } from './worker-source.ts';
 
@@ -30,7 +30,7 @@ export function runScript(text: string, name: string): Promise<void> {
     // In the order of edits, whichever has loaded first.
     script.async = false;
     script.addEventListener('load', () => resolve());
-    script.addEventListener('error', () => reject(new Error(`${name} could not be run`)));
+    script.addEventListener('error', () => reject(new Error(fillLabel(liveScript, { name }))));
     document.head.append(script);
   });
 }

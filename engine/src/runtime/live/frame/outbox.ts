@@ -1,3 +1,5 @@
+import { fillLabel } from '../../../shared/config/fill-label.ts';
+import { liveMore } from '../../../shared/config/labels.ts';
 import type { FromFrame } from '../../../shared/live/messages.ts';
 
 /** The time over which messages are batched, in ms: the page limits the number of dispatches. */
@@ -13,7 +15,10 @@ export function createOutbox(port: MessagePort): (message: FromFrame) => void {
   const wait = setTimeout;
   const send = port.postMessage.bind(port);
   const dispatch = () => {
-    if (left > 0) waiting.push({ type: 'console', level: 'warn', text: `… ${left} more` });
+    if (left > 0) {
+      const text = fillLabel(liveMore, { count: left });
+      waiting.push({ type: 'console', level: 'warn', text });
+    }
     const batch = waiting;
     // Emptied first: should a message fail, the next one begins a batch of its own.
     waiting = [];

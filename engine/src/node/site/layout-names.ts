@@ -1,5 +1,5 @@
-import { layouts } from '../config/front-matter.ts';
-import type { ValidExtension } from './extension.ts';
+import { layouts } from '../../shared/config/front-matter.ts';
+import type { ValidExtension } from '../../shared/extension/extension.ts';
 
 interface WithExtensions {
   extensions: Pick<ValidExtension, 'layouts'>[];

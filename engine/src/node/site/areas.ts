@@ -1,4 +1,4 @@
-import type { Config } from '../config/config.ts';
+import type { Config } from '../../shared/config/config.ts';
 import {
   activeTrail,
   type NavigationLink,
@@ -6,7 +6,7 @@ import {
   sidebarItems,
   sidebarKey,
   sidebarLinks,
-} from './site-navigation.ts';
+} from '../../shared/page/site-navigation.ts';
 
 /** The area of a page outside of the sidebar, or the area with the sidebar group of a page. */
 export interface Area {

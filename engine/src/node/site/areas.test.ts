@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { configOf } from '../config/config.test.kit.ts';
+import { configOf } from '../../shared/config/config.test.kit.ts';
 import { areaOf } from './areas.ts';
 
 describe('areaOf', () => {
