@@ -1,5 +1,17 @@
 import { resolve } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Tests that wait for a browser or for other processes. */
+const waiting = /(probes|downloads|request-samples)\.test\.ts$/;
+
+/** Starts the files that wait first, beside others: at the end they would run alone. */
+class WaitingFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => Number(!waiting.test(moduleId));
+    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b));
+  }
+}
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
@@ -15,6 +27,7 @@ export default defineConfig({
     isolate: false,
     // By default the runner leaves one core idle.
     maxWorkers: '100%',
+    sequence: { sequencer: WaitingFirst },
     // Many tests run builds, which wait on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -59,7 +59,7 @@ const longSteps = {
     'node tests/ensure-chromium.mjs && MANUAL_PAGES=all npx playwright test -c tests/playwright.config.ts manual/manual.spec --project build',
   downloads: `INSTALL_DOWNLOADS=1 ${vitest('downloads', 'site/checks/downloads.test.ts')}`,
   package: vitest('package', '--config tests/package/long/vitest.config.ts'),
-  fuzz: `FUZZ_CASES=\${FUZZ_CASES:-20000} ${vitest('fuzz', 'tests/robustness/fuzz tests/robustness/hostile tests/robustness/bad-input')}`,
+  fuzz: `FUZZ_CASES=\${FUZZ_CASES:-20000} ${vitest('fuzz', 'tests/robustness/fuzz tests/robustness/hostile tests/robustness/bad-input changes/edits.test')}`,
   browser: `node tests/ensure-chromium.mjs && BROWSER_SUITE=whole npx playwright test -c tests/playwright.config.ts`,
   live: 'node tests/ensure-chromium.mjs && LIVE_SAMPLES=all npx playwright test -c tests/playwright.live.config.ts',
   firefox:

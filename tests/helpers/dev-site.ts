@@ -1,5 +1,5 @@
 import {
-  cpSync,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -7,20 +7,18 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { docs, type Running, start, testsFolder } from './servers.ts';
 import { expect, test as base } from './test.ts';
 
-/** Removes a site's files, but keeps its cache. */
-function removeSources(root: string): void {
-  mkdirSync(root, { recursive: true });
-  for (const name of readdirSync(root))
-    if (name !== 'node_modules') rmSync(join(root, name), { recursive: true, force: true });
-}
+const original = join(testsFolder, 'fixture');
 
-/** A site with its own dev server, which a test may edit. */
+/** A site with a dev server, which a test may edit. */
 export interface EditedSite {
-  server: Running;
+  /** The printed address, without a trailing slash. */
+  address: string;
+  /** What the server has printed since the test began. */
+  output(): string;
   /** Replaces text in a file of the site; fails if the file does not contain it. */
   edit(file: string, from: string, to: string): void;
   write(file: string, text: string): void;
@@ -28,26 +26,77 @@ export interface EditedSite {
   remove(file: string): void;
 }
 
+/** The sources below a folder, as paths relative to it; none if it does not exist. */
+function sourcesOf(root: string): string[] {
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .filter((file) => !/^(dist|node_modules)\//.test(file));
+}
+
+/** Makes the sources of a folder those of the fixture. The cache of the folder stays. */
+function restore(root: string): void {
+  mkdirSync(root, { recursive: true });
+  const wanted = new Set(sourcesOf(original));
+  for (const file of sourcesOf(root)) if (!wanted.has(file)) rmSync(join(root, file));
+  for (const file of wanted) {
+    const bytes = readFileSync(join(original, file));
+    const copy = join(root, file);
+    if (existsSync(copy) && readFileSync(copy).equals(bytes)) continue;
+    mkdirSync(dirname(copy), { recursive: true });
+    writeFileSync(copy, bytes);
+  }
+}
+
 /**
- * Tests with edits: each has a copy of the fixture and its own dev server. Those of a worker share the
- * folder, and with it the cache.
+ * Waits until a server has read all sources again, which it does after a change of its configuration: a later
+ * answer contains no edit of an earlier test.
  */
-export const test = base.extend<{ site: EditedSite }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs.
-  site: async ({}, use, { workerIndex }) => {
-    const root = join(testsFolder, '.sites', `dev-${workerIndex}`);
-    removeSources(root);
-    const original = join(testsFolder, 'fixture');
-    const isSource = (file: string) => !/^\/(dist|node_modules)/.test(file.slice(original.length));
-    cpSync(original, root, { recursive: true, filter: isSource });
-    const server = await start(
-      [...docs, 'dev', '--root', root, '--port', '0'],
-      testsFolder,
-      /(http:\S+)/,
-    );
+async function readAgain(root: string, { address }: Running, mark: string): Promise<void> {
+  const file = join(root, 'docs.config.ts');
+  const baseUrl = "baseUrl: 'https://fixture.example',";
+  const text = readFileSync(file, 'utf8');
+  expect(text).toContain(baseUrl);
+  writeFileSync(
+    file,
+    text.replace(
+      baseUrl,
+      `${baseUrl} head: createElement('meta', { name: 'mark', content: '${mark}' }),`,
+    ),
+  );
+  const isRead = async () => (await (await fetch(`${address}/`)).text()).includes(`"${mark}"`);
+  await expect.poll(isRead, { intervals: [50] }).toBe(true);
+}
+
+/**
+ * Tests with edits of the fixture. Those of a worker share a folder and a dev server; each begins when the server has
+ * read the restored sources.
+ */
+export const test = base.extend<
+  { site: EditedSite },
+  { shared: { root: string; server: Running } }
+>({
+  shared: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs.
+    async ({}, use, { workerIndex }) => {
+      const root = join(testsFolder, '.sites', `dev-${workerIndex}`);
+      restore(root);
+      const command = [...docs, 'dev', '--root', root, '--port', '0'];
+      const server = await start(command, testsFolder, /(http:\S+)/);
+      await use({ root, server });
+      await server.end();
+      rmSync(root, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  site: async ({ shared: { root, server } }, use, { testId }) => {
+    restore(root);
+    await readAgain(root, server, testId);
+    const printed = server.output().length;
     const path = (file: string) => join(root, file);
     await use({
-      server,
+      address: server.address,
+      output: () => server.output().slice(printed),
       edit(file, from, to) {
         const text = readFileSync(path(file), 'utf8');
         expect(text).toContain(from);
@@ -64,10 +113,8 @@ export const test = base.extend<{ site: EditedSite }>({
       remove: (file) => rmSync(path(file)),
     });
     expect(server.child.exitCode, `the server lives: ${server.output()}`).toBeNull();
-    await server.end();
-    removeSources(root);
   },
-  baseURL: async ({ site }, use) => use(`${site.server.address}/`),
+  baseURL: async ({ site }, use) => use(`${site.address}/`),
   /** Only connected pages receive an edit: each page is connected when `goto` resolves. */
   page: async ({ page }, use) => {
     const open = page.goto.bind(page);

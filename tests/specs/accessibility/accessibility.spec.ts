@@ -75,7 +75,7 @@ async function violationsEverywhere(page: Page): Promise<string[]> {
 for (const [index, path] of paths.entries()) {
   test(
     `axe finds nothing wrong on /${path}, at any width, in either theme`,
-    { tag: ['@once', ...variantTags(index, 4)] },
+    { tag: ['@once', ...variantTags(index, 2)] },
     async ({ page }) => {
       await page.goto(path);
       expect(await violationsEverywhere(page)).toEqual([]);

@@ -82,7 +82,7 @@ test.describe('without a service worker', { tag: ['@built', '@once', '@not-firef
   });
 
   for (const [index, [name, { act, works }]] of Object.entries(touches).entries()) {
-    const tag = variantTags(index, 3);
+    const tag = variantTags(index, 2);
     test(
       `${name} says that it failed to load, and trying again shows the new page`,
       { tag },

@@ -44,7 +44,7 @@ function stateOf(page: Page) {
 
 for (const [index, path] of paths.entries()) {
   // A base path and the dev server change addresses alone, which each sixth page shows.
-  const once = index % 6 === 0 ? [] : ['@once', ...variantTags(index % 2, 1)];
+  const once = index % 6 === 0 ? [] : ['@once', ...variantTags(index % 3, 1)];
   test(
     `a navigation to /${path} shows what loading it shows`,
     { tag: ['@spec-2-chrome', '@ruling-30', ...once] },

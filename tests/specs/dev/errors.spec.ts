@@ -126,7 +126,7 @@ test(
     ])
       await expect(told).toContainText(text);
     await expect(told).not.toContainText(/node_modules|vite|\.sites|\n\s+at /);
-    expect(site.server.output()).not.toMatch(/node_modules|\n\s+at /);
+    expect(site.output()).not.toMatch(/node_modules|\n\s+at /);
     site.write('components/Icons.tsx', 'export const Icons = () => <p>Icons are here</p>;\n');
     site.edit('pages/guide/second.mdx', "import Gone from 'gone-package/x'\n", '');
     await expect(page.getByText('Icons are here')).toBeVisible();
@@ -215,10 +215,10 @@ test(
     await page.goto('guide/second');
     site.edit('pages/guide/second.mdx', 'Another one.', 'Another one. [Lost](/guide/nowhere)');
     await expect
-      .poll(() => site.server.output())
+      .poll(() => site.output())
       .toMatch(/Unexpected link "\/guide\/nowhere"[^]*pages\/guide\/second\.mdx:11/);
     // Pages that were not shown yet are there.
-    expect(site.server.output().match(/Unexpected (?:link|anchor)/g)).toHaveLength(1);
+    expect(site.output().match(/Unexpected (?:link|anchor)/g)).toHaveLength(1);
   },
 );
 

@@ -63,7 +63,7 @@ test.describe('a style sheet that is broken', { tag: '@dev' }, () => {
         const before = await spacer(page);
         site.edit('styles.css', from, broken);
         await expect(overlayOf(page)).toContainText(/styles\.css:\d+:\d+/);
-        expect(site.server.output()).toMatch(/ styles\.css:\d+:\d+/);
+        expect(site.output()).toMatch(/ styles\.css:\d+:\d+/);
         expect(await spacer(page)).toBe(before);
         // The sheet also survives a reload, and an edit of the page.
         await page.goto('guide/first');

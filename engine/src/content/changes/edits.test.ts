@@ -4,7 +4,8 @@ import { edits, harmless, page, random, type Section, style, write } from './edi
 import { sourceSections } from './source-sections.ts';
 import { diffWords } from './word-diff.ts';
 
-const count = 500;
+/** `npm run test:long -- fuzz` tries more. */
+const count = process.env.FUZZ_CASES ? 500 : 200;
 const sectionsOf = (text: string) => sourceSections(text, 'pages/x.mdx', () => undefined);
 
 /** The page before and after an edit, each written in a style of its own. */
