@@ -3,7 +3,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Tests that wait for a browser or for other processes. */
-const waiting = /(probes|downloads|request-samples)\.test\.ts$/;
+const waiting = /probes\.test\.ts$/;
 
 /** Starts the files that wait first, beside others: at the end they would run alone. */
 class WaitingFirst extends BaseSequencer {

@@ -34,11 +34,14 @@ function sourcesOf(root: string): string[] {
     .filter((file) => !/^(dist|node_modules)\//.test(file));
 }
 
-/** Makes the sources of a folder those of the fixture. The cache of the folder stays. */
+const configFile = 'docs.config.ts';
+
+/** Makes the sources of a folder those of the fixture, without the configuration. The cache of the folder stays. */
 function restore(root: string): void {
   mkdirSync(root, { recursive: true });
   const wanted = new Set(sourcesOf(original));
   for (const file of sourcesOf(root)) if (!wanted.has(file)) rmSync(join(root, file));
+  wanted.delete(configFile);
   for (const file of wanted) {
     const bytes = readFileSync(join(original, file));
     const copy = join(root, file);
@@ -48,22 +51,22 @@ function restore(root: string): void {
   }
 }
 
-/**
- * Waits until a server has read all sources again, which it does after a change of its configuration: a later
- * answer contains no edit of an earlier test.
- */
-async function readAgain(root: string, { address }: Running, mark: string): Promise<void> {
-  const file = join(root, 'docs.config.ts');
+/** Writes the configuration of the fixture, with a mark that pages show, at once: each write may start a session. */
+function writeConfig(root: string, mark: string): void {
   const baseUrl = "baseUrl: 'https://fixture.example',";
-  const text = readFileSync(file, 'utf8');
+  const head = `head: createElement('meta', { name: 'mark', content: '${mark}' }),`;
+  const text = readFileSync(join(original, configFile), 'utf8');
   expect(text).toContain(baseUrl);
-  writeFileSync(
-    file,
-    text.replace(
-      baseUrl,
-      `${baseUrl} head: createElement('meta', { name: 'mark', content: '${mark}' }),`,
-    ),
-  );
+  writeFileSync(join(root, configFile), text.replace(baseUrl, `${baseUrl} ${head}`));
+}
+
+/**
+ * Restores the sources of a server and waits until it has read them all again, which it does after a change of
+ * its configuration: a later answer contains no edit of an earlier test.
+ */
+async function renew(root: string, { address }: Running, mark: string): Promise<void> {
+  restore(root);
+  writeConfig(root, mark);
   const isRead = async () => (await (await fetch(`${address}/`)).text()).includes(`"${mark}"`);
   await expect.poll(isRead, { intervals: [50] }).toBe(true);
 }
@@ -81,6 +84,7 @@ export const test = base.extend<
     async ({}, use, { workerIndex }) => {
       const root = join(testsFolder, '.sites', `dev-${workerIndex}`);
       restore(root);
+      writeConfig(root, 'first');
       const command = [...docs, 'dev', '--root', root, '--port', '0'];
       const server = await start(command, testsFolder, /(http:\S+)/);
       await use({ root, server });
@@ -90,8 +94,7 @@ export const test = base.extend<
     { scope: 'worker' },
   ],
   site: async ({ shared: { root, server } }, use, { testId }) => {
-    restore(root);
-    await readAgain(root, server, testId);
+    await renew(root, server, testId);
     const printed = server.output().length;
     const path = (file: string) => join(root, file);
     await use({

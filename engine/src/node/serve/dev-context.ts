@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { isAbsolute } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { withBase } from '../../shared/page/paths.ts';
 import type { ServerModule } from '../../shared/page/renderer.ts';
@@ -35,9 +37,11 @@ export function createDevContext(
   const { ssr } = vite.environments;
   let generation = 0;
   const { base } = sources.site.config;
+  // Vite keeps the modules of deleted files.
+  const isThere = (file: string | null) => file === null || !isAbsolute(file) || existsSync(file);
   const styles = () =>
     [...(ssr?.moduleGraph.idToModuleMap.values() ?? [])]
-      .filter(({ id }) => id !== null && isStyleSheet(id))
+      .filter(({ id, file }) => id !== null && isStyleSheet(id) && isThere(file))
       .map(({ url }) => withBase(base, encodeURI(url)));
   // Created again for each new style sheet: the head of every document links to it.
   const chrome = rememberByKey<Chrome>(

@@ -11,6 +11,8 @@ import { createDevSite, type DevSite } from './dev-site.ts';
 vi.mock('../files/cache.ts', { spy: true });
 
 let root: string;
+/** The loaded modules by their id. */
+let modules: Map<string, { id: string; file: string; url: string }>;
 let dev: DevSite;
 /** The text of the page's component, and a promise that its module awaits. */
 let says: string;
@@ -24,6 +26,7 @@ beforeEach(async () => {
     join(root, 'pages/index.mdx'),
     "import { Says } from '../Says.tsx'\n\n# Home\n\n<Says/>\n",
   );
+  modules = new Map();
   says = 'first';
   loaded = Promise.resolve();
   const importModule = async (file: string) => {
@@ -35,7 +38,7 @@ beforeEach(async () => {
   const vite = {
     watcher: { add: () => undefined },
     ws: { send: () => undefined },
-    environments: {},
+    environments: { ssr: { moduleGraph: { idToModuleMap: modules } } },
   };
   dev = createDevSite(await loadSite({ root }), vite as never, importModule as ImportModule);
 });
@@ -53,6 +56,14 @@ it('renders a page again when what it was made from has changed, and not otherwi
   expect(await shown()).toBe('first');
   dev.forget();
   expect(await shown()).toBe('second');
+});
+
+it('links to the style sheets of components that exist', () => {
+  const file = join(root, 'own.css');
+  modules.set(file, { id: file, file, url: '/own.css' });
+  expect(dev.styles()).toEqual([]);
+  writeFileSync(file, '');
+  expect(dev.styles()).toEqual(['/own.css']);
 });
 
 it('does not keep a page that was being rendered when something changed', async () => {

@@ -11,6 +11,7 @@ let forget: ReturnType<typeof vi.fn<() => void>>;
 let isRead: ReturnType<typeof vi.fn<() => boolean>>;
 let updatePages: ReturnType<typeof vi.fn<(file?: string) => boolean>>;
 let clearModules: ReturnType<typeof vi.fn<() => void>>;
+let restart: ReturnType<typeof vi.fn<() => void>>;
 let said: ReturnType<typeof vi.spyOn>;
 
 beforeEach(() => {
@@ -19,6 +20,7 @@ beforeEach(() => {
   watcher = Object.assign(new EventEmitter(), { add: () => undefined });
   [send, forget, updatePages, clearModules] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
   isRead = vi.fn(() => false);
+  restart = vi.fn();
   const getModulesByFile = (file: string) => (modules.has(file) ? new Set([{}]) : undefined);
   const vite = {
     watcher,
@@ -26,7 +28,10 @@ beforeEach(() => {
     environments: { ssr: { moduleGraph: { getModulesByFile } } },
   } as unknown as ViteDevServer;
   const config = { pagesDir: 'pages' };
-  const configFiles = { main: '/site/docs.config.ts', all: ['/site/docs.config.ts'] };
+  const configFiles = {
+    main: '/site/docs.config.ts',
+    all: ['/site/docs.config.ts', '/site/sidebars.ts'],
+  };
   const dev = {
     site: { root: '/site', config, configFiles, pages: [] },
     forget,
@@ -42,7 +47,7 @@ beforeEach(() => {
       styles: { good: new Map(), broken: new Map() },
     },
     clearModules,
-    () => undefined,
+    restart,
   );
 });
 afterEach(() => {
@@ -132,4 +137,11 @@ describe('a file that cannot be read', () => {
     happen('add', '/site/pages/b.md');
     expect(said).not.toHaveBeenCalled();
   });
+});
+
+it('the configuration is loaded once for several changes at a time', () => {
+  happen('change', '/site/docs.config.ts', '/site/docs.config.ts', '/site/sidebars.ts');
+  expect(restart).toHaveBeenCalledTimes(1);
+  happen('change', '/site/docs.config.ts');
+  expect(restart).toHaveBeenCalledTimes(2);
 });

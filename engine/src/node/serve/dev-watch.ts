@@ -42,13 +42,17 @@ export function watchSite(
   const { root, config, configFiles } = dev.site;
   const pages = join(root, config.pagesDir);
   const browser = tellBrowser(session);
+  let restart: NodeJS.Timeout | undefined;
   vite.watcher.add([pages, ...configFiles.all]);
   vite.watcher.on('all', (event, file) => {
     changes.count++;
     if (live?.isInput(file)) vite.ws.send('docs:live');
     // From then on the watcher reports every change.
-    if (configFiles.all.includes(file)) setTimeout(onConfigChange, watcherThrottleMs);
-    else if (isPageOf(pages, file)) pageChanged(event, file, dev, browser);
+    if (configFiles.all.includes(file)) {
+      // Once for several files at a time, and for a file that is emptied and then written.
+      clearTimeout(restart);
+      restart = setTimeout(onConfigChange, watcherThrottleMs);
+    } else if (isPageOf(pages, file)) pageChanged(event, file, dev, browser);
     else if (event === 'change' || event === 'add' || event === 'unlink') {
       const { ssr } = vite.environments;
       if (file.endsWith(expansionsEnding)) browser.attempt(() => void dev.updatePages());
