@@ -31,7 +31,7 @@ export async function startSessions(
 ): Promise<Sessions> {
   const common: Common = {
     changes: { count: 0, broken: [] },
-    styles: { good: new Map(), broken: new Map() },
+    styles: { good: new Map(), modules: new Map(), broken: new Map() },
     token: randomBytes(9).toString('base64url'),
   };
   const { changes } = common;

@@ -44,7 +44,7 @@ beforeEach(() => {
       vite,
       dev,
       changes: { count: 0, broken: [] },
-      styles: { good: new Map(), broken: new Map() },
+      styles: { good: new Map(), modules: new Map(), broken: new Map() },
     },
     clearModules,
     restart,

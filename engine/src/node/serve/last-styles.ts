@@ -7,8 +7,10 @@ import { isStyleSheet } from '../bundler/note-styles.ts';
 
 /** The style sheets of a dev server, across all sessions. */
 export interface LastStyles {
-  /** Vite's last valid output of each sheet, by id. */
+  /** The last valid CSS of each sheet, by id. */
   good: Map<string, Rolldown.TransformResult>;
+  /** The last valid module of each sheet, by environment and id: the names of a CSS module are its exports. */
+  modules: Map<string, Rolldown.TransformResult>;
   /** The mistakes of the current sheets, by file. */
   broken: Map<string, Diagnostic[]>;
 }
@@ -25,7 +27,7 @@ export function brokenStyles({ broken }: LastStyles): Diagnostic[] {
  * @param tell Receives the mistakes, once for each version of a sheet.
  */
 export function lastStyles(
-  { good, broken }: LastStyles,
+  { good, modules, broken }: LastStyles,
   root: string,
   tell: (problems: Diagnostic[]) => void,
 ): Plugin {
@@ -54,6 +56,19 @@ export function lastStyles(
           if (!isKnown) tell(problems);
           return good.get(id) ?? { code: '', map: null };
         }
+      };
+      const toModule = plugins.find(({ name }) => name === 'vite:css-post')?.transform;
+      if (typeof toModule !== 'object') return;
+      const { handler: finish } = toModule;
+      toModule.handler = async function (css, id, ...rest) {
+        const [file = ''] = id.split('?');
+        const key = `${this.environment.name} ${id}`;
+        // Vite knows the names of a CSS module only of a sheet that was valid in this session.
+        const last = broken.has(file) ? modules.get(key) : undefined;
+        if (last) return last;
+        const result = await finish.call(this, css, id, ...rest);
+        if (!broken.has(file)) modules.set(key, result);
+        return result;
       };
     },
   };

@@ -1,0 +1,48 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type LastStyles, lastStyles } from './last-styles.ts';
+
+let root: string;
+let styles: LastStyles;
+let told: string[];
+
+beforeEach(() => {
+  root = realpathSync(mkdtempSync(join(tmpdir(), 'last-styles-')));
+  mkdirSync(join(root, 'parts'));
+  styles = { good: new Map(), modules: new Map(), broken: new Map() };
+  told = [];
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const write = (text: string) => writeFileSync(join(root, 'parts/own.module.css'), text);
+
+/** The exports of the sheet in a session of its own. */
+async function namesInSession(): Promise<unknown> {
+  const vite = await createServer({
+    root,
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'silent',
+    server: { middlewareMode: true, ws: false, watch: null },
+    plugins: [
+      lastStyles(styles, root, (problems) => told.push(...problems.map(({ file }) => file!))),
+    ],
+  });
+  const names = (await vite.ssrLoadModule('/parts/own.module.css')).default as unknown;
+  await vite.close();
+  return names;
+}
+
+it('a CSS module that is broken keeps its last names, in a later session too', async () => {
+  write('.own { color: red }');
+  const names = await namesInSession();
+  expect(names).toEqual({ own: expect.stringMatching(/own/) });
+  write('.own { color: red }}');
+  expect(await namesInSession()).toEqual(names);
+  expect(told).toEqual(['parts/own.module.css']);
+  write('.other { color: red }');
+  expect(await namesInSession()).toEqual({ other: expect.stringMatching(/other/) });
+});
