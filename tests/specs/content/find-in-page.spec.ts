@@ -1,5 +1,6 @@
 import { find } from '../../helpers/find-in-page.ts';
 import { expect, test } from '../../helpers/test.ts';
+import { variantTags } from '../../helpers/tags.ts';
 
 test.describe(
   'the browser finds text',
@@ -98,17 +99,19 @@ test.describe('a browser that does not search hidden content', { tag: '@once' },
     await expect(page.locator('.Sidebar-items[hidden]')).toHaveCount(0);
   });
 
-  for (const [where, name, id] of [
-    ['a panel', 'On the back', 'on-the-back'],
+  const hidden = [
     ['details in a panel', 'In the corner', 'in-the-corner'],
+    ['a panel', 'On the back', 'on-the-back'],
     ['details', 'Under the fold', 'under-the-fold'],
-  ] as const) {
-    test(`opens ${where} by the address of a document`, async ({ page }) => {
+  ] as const;
+  for (const [index, [where, name, id]] of hidden.entries()) {
+    const tag = variantTags(index, 1);
+    test(`opens ${where} by the address of a document`, { tag }, async ({ page }) => {
       await page.goto(`deep/folded#${id}`);
       await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport();
     });
 
-    test(`opens ${where} by a link of the page`, async ({ page }) => {
+    test(`opens ${where} by a link of the page`, { tag }, async ({ page }) => {
       await page.goto('deep/folded');
       const heading = page.getByRole('heading', { name, exact: true });
       await expect(heading).toBeHidden();

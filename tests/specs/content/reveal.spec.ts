@@ -30,7 +30,7 @@ const hidden = {
 } as const;
 
 for (const [index, [where, [name, id]]] of Object.entries(hidden).entries()) {
-  const tag = ['@once', ...variantTags(index, 2)];
+  const tag = ['@once', ...variantTags(index, 1)];
   test.describe(`a heading in ${where} is opened and reached`, { tag }, () => {
     test('by a link of another page, in place', async ({ page }) => {
       await page.goto('deep/below');

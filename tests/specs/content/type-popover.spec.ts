@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, scrollTop, settle, stopClock, test, titleOf } from '../../helpers/test.ts';
+import { variantTags } from '../../helpers/tags.ts';
 
 const blockOf = (page: Page, name: string): Locator =>
   page.getByRole('figure').filter({ has: page.getByRole('group', { name }) });
@@ -151,22 +152,24 @@ test.describe('a type that is longer than its popover', { tag: '@once' }, () => 
     expect(await scrollTop(page)).toBe(before);
   });
 
-  for (const block of ['start', 'center', 'end'] as const)
-    test(`is within a low window and beside its line at the window’s ${block}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 1280, height: 420 });
-      await countOf(page).evaluate((token, at) => token.scrollIntoView({ block: at }), block);
-      await countOf(page).hover();
-      await expect(popoverOf(page)).toContainText('twenty');
-      const popover = (await popoverOf(page).boundingBox())!;
-      const token = (await countOf(page).boundingBox())!;
-      expect(popover.y).toBeGreaterThanOrEqual(0);
-      expect(popover.y + popover.height).toBeLessThanOrEqual(420);
-      const isBelow = popover.y >= token.y + token.height - 0.5;
-      const isAbove = popover.y + popover.height <= token.y + 0.5;
-      expect(isBelow || isAbove, JSON.stringify({ popover, token })).toBe(true);
-    });
+  for (const [index, block] of (['end', 'center', 'start'] as const).entries())
+    test(
+      `is within a low window and beside its line at the window’s ${block}`,
+      { tag: variantTags(index, 1) },
+      async ({ page }) => {
+        await page.setViewportSize({ width: 1280, height: 420 });
+        await countOf(page).evaluate((token, at) => token.scrollIntoView({ block: at }), block);
+        await countOf(page).hover();
+        await expect(popoverOf(page)).toContainText('twenty');
+        const popover = (await popoverOf(page).boundingBox())!;
+        const token = (await countOf(page).boundingBox())!;
+        expect(popover.y).toBeGreaterThanOrEqual(0);
+        expect(popover.y + popover.height).toBeLessThanOrEqual(420);
+        const isBelow = popover.y >= token.y + token.height - 0.5;
+        const isAbove = popover.y + popover.height <= token.y + 0.5;
+        expect(isBelow || isAbove, JSON.stringify({ popover, token })).toBe(true);
+      },
+    );
 
   test('stays however long the pointer takes to reach it, and when it is pressed', async ({
     page,

@@ -40,7 +40,7 @@ async function headOf(page: Page): Promise<string[]> {
 for (const [index, [from, start]] of Object.entries(pages).entries()) {
   test(
     `a page that is navigated to from "${from}" has the head of the page loaded directly`,
-    { tag: ['@once', '@ruling-5', '@ruling-30', ...variantTags(index, 2)] },
+    { tag: ['@once', '@ruling-5', '@ruling-30', ...variantTags(index, 1)] },
     async ({ page, base }) => {
       test.slow();
       const direct: Record<string, string[]> = {};

@@ -37,7 +37,7 @@ test.describe('an index that is', { tag: '@once' }, () => {
   test.use({ allowedMessages: /Failed to load resource/ });
 
   for (const [index, [name, { answer, says }]] of Object.entries(failures).entries()) {
-    const tag = variantTags(index, 3);
+    const tag = variantTags(index, 2);
     test(
       `${name}: a message and a retry, and the page is unharmed`,
       { tag },
