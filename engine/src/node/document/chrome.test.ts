@@ -197,12 +197,13 @@ describe('elements of the configuration', () => {
       topNav: [{ element }],
     });
     expect(withElements(configOf({}), { title: 'x' }).topNav).toEqual([]);
-    const headed = withElements(configOf({}), { title: 'x', head: element as never });
+    const headed = withElements(configOf({}), { title: 'x', head: element });
     expect(headed.head).toEqual({ '/': element });
   });
 
   it('of the server bundle are those that the loader has taken', () => {
-    const bundled = { title: 'x', banner: { content: 'Hi', color: 'red' } as never };
+    const banner = { content: 'Hi', color: 'red' };
+    const bundled = { title: 'x', banner };
     expect(withElements(configOf({ banner: 'Hi' }), bundled).banner).toEqual(
       configOf({ banner: 'Hi' }).banner,
     );

@@ -2,9 +2,16 @@ import type { TokenOrValue } from 'lightningcss';
 import type { Config } from '../../../shared/config/config.ts';
 import type { ConfigProblem } from './config-problems.ts';
 
+/** The functions that may return a color: https://www.w3.org/TR/css-color-5/, https://drafts.csswg.org/css-values-5/. */
+const colorFunctions = new Set(
+  'rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix contrast-color device-cmyk light-dark attr if inherit'.split(
+    ' ',
+  ),
+);
+
 /**
  * Finds colors of a configuration that CSS does not define: a browser silently ignores them. Functions
- * and variables are accepted, because a browser resolves them: `var(--brand)`, `color-mix(…)`.
+ * of colors and variables are accepted, because a browser resolves them: `var(--brand)`, `color-mix(…)`.
  */
 export async function colorProblems({ theme, banner }: Config): Promise<ConfigProblem[]> {
   const { light, dark } = theme.accentColor ?? {};
@@ -47,5 +54,10 @@ function areColor([part, ...others]: TokenOrValue[]): boolean {
   if (part === undefined || others.length > 0) return false;
   if (part.type === 'unresolved-color' && part.value.type === 'light-dark')
     return areColor(part.value.light) && areColor(part.value.dark);
-  return ['color', 'unresolved-color', 'function', 'var', 'env'].includes(part.type);
+  if (part.type === 'function') {
+    const name = part.value.name.toLowerCase();
+    // A name with two dashes is that of a function of the site.
+    return name.startsWith('--') || colorFunctions.has(name);
+  }
+  return ['color', 'unresolved-color', 'var', 'env'].includes(part.type);
 }

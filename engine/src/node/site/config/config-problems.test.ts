@@ -147,6 +147,8 @@ describe('a color of the configuration', () => {
       5,
     ],
     ["theme: { accentColor: 'light-dark(red, blu)' },", '"light-dark(red, blu)"', 3],
+    ["theme: { accentColor: 'rbg(1 2 3)' },", '"rbg(1 2 3)"', 3],
+    ["theme: { accentColor: 'light-dark(red, oklhc(1 2 3))' },", '"light-dark(red, oklhc', 3],
     ["theme: { accentColor: 'red; } body { color: red' },", '"red; }', 3],
     ["theme: { accentColor: 'red; width: 1px' },", '"red; width', 3],
     [
@@ -167,6 +169,7 @@ describe('a color of the configuration', () => {
   it.each([
     ...['Blue', '#25f', 'oklch(55% 0.2 260)', 'Canvas', 'var(--brand)', 'light-dark(red, #000)'],
     ...['color-mix(in oklab, red, var(--brand))', 'color(display-p3 1 0 0)', 'rgb(from red r g b)'],
+    ...['RGB(from var(--x) r g b)', 'contrast-color(red)', '--own(1)'],
   ])('may be %s', async (color) => {
     const options = { theme: { accentColor: color }, banner: { content: 'B', textColor: color } };
     expect(await problemsOf(JSON.stringify(options).slice(1, -1))).toEqual([]);
