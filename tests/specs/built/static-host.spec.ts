@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { type Running, start, testsFolder } from '../../helpers/servers.ts';
 import { expect, paths, sidebarOf, test, titleOf } from '../../helpers/test.ts';
 
-/** A plain file server of the site's output, without knowledge of the site. */
+/**
+ * A plain file server of the site's output, without knowledge of the site. Tests name it before the page: the page,
+ * which may be fetching payloads, then closes first.
+ */
 const hosted = test.extend<{ host: Running }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs.
   host: async ({}, use, { project, workerIndex }) => {
@@ -40,7 +43,7 @@ hosted(
 hosted(
   'a reader navigates by payloads, from each form of an address',
   { tag: ['@built', '@not-firefox', '@ruling-1'] },
-  async ({ page, host, base }) => {
+  async ({ host, page, base }) => {
     for (const form of ['guide/first', 'guide/first/', 'guide/first.html']) {
       await page.goto(`${host.address}${base}/${form}`);
       await page.evaluate(() => Object.assign(window, { isMarked: true }));
@@ -61,7 +64,7 @@ hosted(
 hosted(
   'islands hydrate',
   { tag: ['@built', '@not-firefox', '@spec-2-chrome'] },
-  async ({ page, host, base }) => {
+  async ({ host, page, base }) => {
     await page.goto(`${host.address}${base}/guide/islands/`);
     await page.getByRole('button', { name: 'Single' }).click();
     await expect(page.getByRole('button', { name: 'Single' })).toHaveText('Single: 1');
