@@ -127,11 +127,14 @@ export const test = base.extend<
       const connected = new Promise<void>((resolve) =>
         page.on('websocket', (socket) => {
           let isAsked = false;
+          let isReloaded = false;
           socket.on('framesent', ({ payload }) => {
             isAsked ||= String(payload).includes('docs:connected');
           });
           socket.on('framereceived', ({ payload }) => {
-            if (isAsked && String(payload).includes('docs:styles')) resolve();
+            // The page connects once more when it has been reloaded.
+            if (String(payload).includes('full-reload')) isReloaded = true;
+            if (isAsked && !isReloaded && String(payload).includes('docs:styles')) resolve();
           });
         }),
       );
