@@ -26,7 +26,7 @@ export interface EditedSite {
   remove(file: string): void;
 }
 
-/** The sources below a folder, as paths relative to it; none if it does not exist. */
+/** The sources below a folder, as paths relative to it. */
 function sourcesOf(root: string): string[] {
   return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -77,9 +77,9 @@ async function renew(root: string, { address }: Running, mark: string): Promise<
  */
 export const test = base.extend<
   { site: EditedSite },
-  { shared: { root: string; server: Running } }
+  { devServer: { root: string; server: Running } }
 >({
-  shared: [
+  devServer: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs.
     async ({}, use, { workerIndex }) => {
       const root = join(testsFolder, '.sites', `dev-${workerIndex}`);
@@ -93,7 +93,7 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
-  site: async ({ shared: { root, server } }, use, { testId }) => {
+  site: async ({ devServer: { root, server } }, use, { testId }) => {
     await renew(root, server, testId);
     const printed = server.output().length;
     const path = (file: string) => join(root, file);

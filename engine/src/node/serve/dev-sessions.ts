@@ -22,7 +22,7 @@ const writesOf = (files: string[]): string =>
 /**
  * Starts a session of a site, and another one after each change of its configuration.
  *
- * @param start Starts a session.
+ * @param start Starts a session: a parameter for tests.
  * @throws DiagnosticError if the first session cannot start.
  */
 export async function startSessions(

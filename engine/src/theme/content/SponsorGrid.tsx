@@ -18,7 +18,7 @@ export function SponsorGrid({
   return (
     <div className="Sponsors">
       {items.map(({ name, rows }, group) => (
-        <section key={group} className="Sponsors-group" aria-label={name}>
+        <section key={group} className="Sponsors-group" aria-label={name || undefined}>
           {name && <p className="Sponsors-name">{name}</p>}
           {rows.map((row, index) => (
             <ul key={index} className="Sponsors-row">

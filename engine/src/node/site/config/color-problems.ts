@@ -4,7 +4,7 @@ import type { ConfigProblem } from './config-problems.ts';
 
 /** The functions that may return a color: https://www.w3.org/TR/css-color-5/, https://drafts.csswg.org/css-values-5/. */
 const colorFunctions = new Set(
-  'rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix contrast-color device-cmyk light-dark attr if inherit'.split(
+  'rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix contrast-color device-cmyk attr if inherit'.split(
     ' ',
   ),
 );
