@@ -17,13 +17,16 @@ beforeEach(() => {
   config = join(root, 'docs.config.js');
   writeFileSync(config, '');
   send = vi.fn();
-  const session = {
-    vite: { ws: { send }, close: async () => undefined },
-    dev: { site: { configFiles: { all: [config] } }, close: async () => undefined },
-  } as unknown as Session;
+  const imported = join(root, 'sidebars.js');
+  writeFileSync(imported, '');
+  const all = [config, imported];
   start = vi.fn(async (_options, _common, onConfigChange) => {
     report = onConfigChange;
-    return session;
+    return {
+      vite: { ws: { send }, close: async () => undefined },
+      // In another order for each session, as the bundler finds them.
+      dev: { site: { configFiles: { all: all.reverse().slice() } }, close: async () => undefined },
+    } as unknown as Session;
   });
 });
 afterEach(() => rmSync(root, { recursive: true }));

@@ -15,9 +15,12 @@ export interface Sessions {
   close(): Promise<void>;
 }
 
-/** The times of the last writes of files. */
+/** The times of the last writes of files. A bundler lists the files of a configuration in any order. */
 const writesOf = (files: string[]): string =>
-  files.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs).join();
+  files
+    .toSorted()
+    .map((file) => `${file} ${statSync(file, { throwIfNoEntry: false })?.mtimeMs}`)
+    .join('\n');
 
 /**
  * Starts a session of a site, and another one after each change of its configuration.
