@@ -51,23 +51,25 @@ function restore(root: string): void {
   }
 }
 
-/** Writes the configuration of the fixture, with a mark that pages show, at once: each write may start a session. */
+/** Writes the configuration of the fixture with a redirect from `/mark`, in one write: each may start a session. */
 function writeConfig(root: string, mark: string): void {
-  const baseUrl = "baseUrl: 'https://fixture.example',";
-  const head = `head: createElement('meta', { name: 'mark', content: '${mark}' }),`;
   const text = readFileSync(join(original, configFile), 'utf8');
-  expect(text).toContain(baseUrl);
-  writeFileSync(join(root, configFile), text.replace(baseUrl, `${baseUrl} ${head}`));
+  expect(text).toContain('redirects: { ');
+  writeFileSync(
+    join(root, configFile),
+    text.replace('redirects: { ', `redirects: { '/${mark}': '/', `),
+  );
 }
 
 /**
- * Restores the sources of a server and waits until it has read them all again, which it does after a change of
- * its configuration: a later answer contains no edit of an earlier test.
+ * Restores the sources of a server and waits for the session of the new configuration, which reads all of them:
+ * no later answer contains an edit of an earlier test. Redirects belong to a session, unlike elements of the
+ * configuration, whose module is loaded again without one.
  */
 async function renew(root: string, { address }: Running, mark: string): Promise<void> {
   restore(root);
   writeConfig(root, mark);
-  const isRead = async () => (await (await fetch(`${address}/`)).text()).includes(`"${mark}"`);
+  const isRead = async () => (await fetch(`${address}/${mark}`)).ok;
   await expect.poll(isRead, { intervals: [50] }).toBe(true);
 }
 

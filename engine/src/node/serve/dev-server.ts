@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import {
   createServer as createHttpServer,
   type IncomingMessage,
@@ -9,8 +10,7 @@ import { diagnosticsOf } from '../../shared/diagnostics/diagnostic.ts';
 import type { SiteOptions } from '../site/site.ts';
 import { answerRequest, sendHtml } from './dev-answers.ts';
 import { errorPage, isFetchedAhead, showError } from './dev-errors.ts';
-import type { Session } from './dev-session.ts';
-import { screenOf, type Sessions, startSessions } from './dev-sessions.ts';
+import { closeSession, type Common, type Session, startSession } from './dev-session.ts';
 import { hostProblem, refuseHost } from './host-check.ts';
 
 /** A running dev server. */
@@ -49,6 +49,59 @@ export async function createDevServer(options: SiteOptions, host?: string): Prom
       server.closeAllConnections();
       server.close();
       return sessions.close();
+    },
+  };
+}
+
+/** The current session, which is replaced when the configuration changes. */
+interface Sessions {
+  readonly current: Session;
+  readonly changes: Common['changes'];
+  close(): Promise<void>;
+}
+
+async function startSessions(options: SiteOptions): Promise<Sessions> {
+  const common: Common = {
+    changes: { count: 0, broken: [] },
+    styles: { good: new Map(), modules: new Map(), broken: new Map() },
+    token: randomBytes(9).toString('base64url'),
+  };
+  const { changes } = common;
+  let replaced = Promise.resolve();
+  let isClosed = false;
+  // Replacements run one at a time, so that the last configuration wins.
+  const queue = () => {
+    replaced = replaced.then(replace);
+  };
+  let current = await startSession(options, common, queue);
+
+  async function replace(): Promise<void> {
+    if (isClosed) return;
+    try {
+      const next = await startSession(options, common, queue);
+      const old = current;
+      current = next;
+      // Pages that were requested since the change of the file are outdated.
+      changes.count++;
+      changes.broken = [];
+      old.vite.ws.send({ type: 'full-reload' });
+      await closeSession(old);
+    } catch (error) {
+      changes.broken = diagnosticsOf(error);
+      showError(screenOf(current), changes.broken);
+    }
+  }
+
+  return {
+    get current() {
+      return current;
+    },
+    changes,
+    async close() {
+      isClosed = true;
+      // A session that is still starting would outlive the one that it replaces.
+      await replaced;
+      await closeSession(current);
     },
   };
 }
@@ -100,3 +153,5 @@ function connect(
   sockets.emit('upgrade', request, socket, head);
   return undefined;
 }
+
+const screenOf = ({ vite, dev }: Session) => ({ vite, site: dev.site });

@@ -49,7 +49,7 @@ export function watchSite(
     if (live?.isInput(file)) vite.ws.send('docs:live');
     // From then on the watcher reports every change.
     if (configFiles.all.includes(file)) {
-      // Once for several files at a time, and for a file that is emptied and then written.
+      // Once for several files at a time, as when another branch is checked out.
       clearTimeout(restart);
       restart = setTimeout(onConfigChange, watcherThrottleMs);
     } else if (isPageOf(pages, file)) pageChanged(event, file, dev, browser);
