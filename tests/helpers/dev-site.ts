@@ -8,6 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import type { Page } from '@playwright/test';
 import { docs, type Running, start, testsFolder } from './servers.ts';
 import { expect, test as base } from './test.ts';
 
@@ -74,6 +75,34 @@ async function renew(root: string, { address }: Running, mark: string): Promise<
 }
 
 /**
+ * Makes `goto` of a page on a dev server resolve when the page is connected and no reload is under way: only
+ * connected pages receive an edit.
+ */
+export function connectAtGoto(page: Page): void {
+  const open = page.goto.bind(page);
+  page.goto = async (...args) => {
+    // A server that is about to restart closes the first one. A page says which changes it contains, and the
+    // server reloads it if there are more: an edit has to come after its answer.
+    const connected = new Promise<void>((resolve) =>
+      page.on('websocket', (socket) => {
+        let isAsked = false;
+        let isReloaded = false;
+        socket.on('framesent', ({ payload }) => {
+          isAsked ||= String(payload).includes('docs:connected');
+        });
+        socket.on('framereceived', ({ payload }) => {
+          // The page connects once more when it has been reloaded.
+          if (String(payload).includes('full-reload')) isReloaded = true;
+          if (isAsked && !isReloaded && String(payload).includes('docs:styles')) resolve();
+        });
+      }),
+    );
+    const [response] = await Promise.all([open(...args), connected]);
+    return response;
+  };
+}
+
+/**
  * Tests with edits of the fixture. Those of a worker share a folder and a dev server; each begins when the server has
  * read the restored sources.
  */
@@ -120,29 +149,8 @@ export const test = base.extend<
     expect(server.child.exitCode, `the server lives: ${server.output()}`).toBeNull();
   },
   baseURL: async ({ site }, use) => use(`${site.address}/`),
-  /** Only connected pages receive an edit: each page is connected when `goto` resolves. */
   page: async ({ page }, use) => {
-    const open = page.goto.bind(page);
-    page.goto = async (...args) => {
-      // A server that is about to restart closes the first one. A page says which changes it contains, and the
-      // server reloads it if there are more: an edit has to come after its answer.
-      const connected = new Promise<void>((resolve) =>
-        page.on('websocket', (socket) => {
-          let isAsked = false;
-          let isReloaded = false;
-          socket.on('framesent', ({ payload }) => {
-            isAsked ||= String(payload).includes('docs:connected');
-          });
-          socket.on('framereceived', ({ payload }) => {
-            // The page connects once more when it has been reloaded.
-            if (String(payload).includes('full-reload')) isReloaded = true;
-            if (isAsked && !isReloaded && String(payload).includes('docs:styles')) resolve();
-          });
-        }),
-      );
-      const [response] = await Promise.all([open(...args), connected]);
-      return response;
-    };
+    connectAtGoto(page);
     await use(page);
   },
 });

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { connectAtGoto } from '../../helpers/dev-site.ts';
 import { writeLargeSite } from '../../helpers/large-site.ts';
 import { served } from '../../helpers/own-site.ts';
 import { searchFor } from '../../helpers/search-dialog.ts';
@@ -13,6 +14,7 @@ test(
   { tag: '@dev' },
   async ({ page }) => {
     test.setTimeout(180_000);
+    connectAtGoto(page);
     const { field, options } = await searchFor(page, 'marsupial p107', `${address()}/p7`);
     await expect(options.first()).toContainText('Page p107');
     writeFileSync(join(root, 'pages/p9.mdx'), '# Page p9\n\nA wombat.\n');
