@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureBrotliModule, ensureServer } from '../ensure-servers.mjs';
-import { type RunningServer, startCaddy, startNginx, startPlain } from './web-servers.ts';
+import { type RunningServer, startPlainHost } from '../helpers/plain-host.ts';
+import { type Served, startCaddy, startNginx } from './web-servers.ts';
 
 const engine = fileURLToPath(new URL('../../engine/', import.meta.url));
 /** Below the engine, so that the site finds it. */
@@ -51,7 +52,7 @@ interface Answer {
 const servers = {
   nginx: { start: startNginx.bind(null, installed.nginx!), isFull: true },
   caddy: { start: startCaddy.bind(null, installed.caddy!), isFull: true },
-  'a plain folder': { start: startPlain, isFull: false },
+  'a plain folder': { start: ({ root }: Served) => startPlainHost(root), isFull: false },
 };
 
 describe.each(['', '/docs'])('a build under "%s/"', (base) => {

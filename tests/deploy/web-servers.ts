@@ -1,16 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { copyFileSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliModule } from '../ensure-servers.mjs';
-
-/** A running server of a folder. */
-export interface RunningServer {
-  port: number;
-  close(): Promise<void>;
-}
+import type { RunningServer } from '../helpers/plain-host.ts';
 
 /** The served folder, a folder for the server's own files, and the base. */
 export interface Served {
@@ -69,31 +64,9 @@ export async function startCaddy(command: string, { root, temporary, base }: Ser
   );
 }
 
-/** The simplest server: files by their names, and the `index.html` of a folder. */
-export async function startPlain({ root }: Served): Promise<RunningServer> {
-  const server = createServer(({ url = '/' }, response) => {
-    const path = join(root, decodeURIComponent(url));
-    const stats = statSync(path, { throwIfNoEntry: false });
-    const file = stats?.isDirectory() ? join(path, 'index.html') : path;
-    if (stats?.isDirectory() && !url.endsWith('/'))
-      response.writeHead(301, { Location: `${url}/` }).end();
-    else if (existsSync(file)) response.writeHead(200).end(readFileSync(file));
-    else response.writeHead(404).end();
-  });
-  await listen(server);
-  return {
-    port: (server.address() as AddressInfo).port,
-    close: () => new Promise((done) => server.close(() => done()).closeAllConnections()),
-  };
-}
-
-function listen(server: Server): Promise<void> {
-  return new Promise((done) => server.listen(0, '127.0.0.1', done));
-}
-
 async function freePort(): Promise<number> {
   const server = createServer();
-  await listen(server);
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
   await new Promise((done) => server.close(done));
   return port;

@@ -126,8 +126,8 @@ test(
 );
 
 test.describe('an edit of the configuration', { tag: '@dev' }, () => {
-  // A page that is about to reload may request a deleted file.
-  test.use({ allowedMessages: /Failed to load resource/ });
+  // A page that is about to reload may request a module of the session before.
+  test.use({ allowedMessages: /Failed to load/ });
 
   test('applies without a restart', async ({ page, site }) => {
     await page.goto('guide/first');
