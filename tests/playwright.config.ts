@@ -32,7 +32,7 @@ const targets: Record<string, Target> = {
     base: '',
     command: 'dev',
     never: ['@built'],
-    onlyWhole: ['@long', '@once'],
+    onlyWhole: ['@long', '@once', '@any-server'],
   },
 };
 

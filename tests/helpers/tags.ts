@@ -7,8 +7,9 @@ export const targetTags = {
   '@dev': 'edits a site under a dev server of its own: on dev alone',
   '@once': 'looks and behaves alike on every target: on build alone, except in npm run test:long',
   '@any-base': 'has no addresses: not under a base path, except in npm run test:long',
-  '@long':
-    'is a further variant of a test, or one of five tests of edits: in npm run test:long alone',
+  '@any-server':
+    'is about addresses or about what a page says, which dev renders by the functions of the build: not on dev, except in npm run test:long',
+  '@long': 'is a further variant of a test, or about a rarer condition: in npm run test:long alone',
   '@not-firefox': 'says nothing about Firefox, or cannot run there',
 } as const;
 

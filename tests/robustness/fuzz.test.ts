@@ -9,7 +9,7 @@ import { createPageRenderer } from './render-page.ts';
 import { createWatchdog } from './watchdog.ts';
 
 /* `FUZZ_CASES=100000 FUZZ_SEED=7 npx vitest run tests/robustness/fuzz.test.ts` runs more cases. */
-const cases = Number(process.env.FUZZ_CASES ?? 300);
+const cases = Number(process.env.FUZZ_CASES ?? 150);
 const seed = Number(process.env.FUZZ_SEED ?? 1);
 const timeoutMs = Math.max(600_000, cases * 100);
 

@@ -22,11 +22,11 @@ describe('what the pages claim', () => {
     );
   });
 
-  it('is noticed when it becomes wrong: 38 or more of 40 lies', { timeout: 240_000 }, () => {
-    const told = tellLies(world, 40, 40);
+  it('is noticed when it becomes wrong: 19 or more of 20 lies', { timeout: 240_000 }, () => {
+    const told = tellLies(world, 40, 20);
     const missed = told.filter(({ noticed }) => noticed === undefined);
-    expect(told).toHaveLength(40);
-    expect(missed.length, missed.map(({ lie }) => lie.what).join('\n')).toBeLessThanOrEqual(2);
+    expect(told).toHaveLength(20);
+    expect(missed.length, missed.map(({ lie }) => lie.what).join('\n')).toBeLessThanOrEqual(1);
   });
 });
 

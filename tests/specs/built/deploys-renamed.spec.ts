@@ -143,36 +143,40 @@ test.describe('without a service worker', { tag: ['@built', '@once', '@not-firef
     await expectBuild(page, 'second');
   });
 
-  test('search that was there before finds the new pages', async ({ page, host }) => {
-    const { dialog, field, options } = searchOf(page);
-    await page.keyboard.press('/');
-    await expect(field).toHaveAttribute('aria-controls', /./);
-    deploy(host);
-    await field.fill('wombat');
-    await options.filter({ hasText: 'Far' }).click();
-    await expect(dialog).toBeHidden();
-    await expect(titleOf(page, 'Far')).toBeVisible();
-    await expectBuild(page, 'second');
-  });
+  test(
+    'search that was there before finds the new pages',
+    { tag: '@long' },
+    async ({ page, host }) => {
+      const { dialog, field, options } = searchOf(page);
+      await page.keyboard.press('/');
+      await expect(field).toHaveAttribute('aria-controls', /./);
+      deploy(host);
+      await field.fill('wombat');
+      await options.filter({ hasText: 'Far' }).click();
+      await expect(dialog).toBeHidden();
+      await expect(titleOf(page, 'Far')).toBeVisible();
+      await expectBuild(page, 'second');
+    },
+  );
 
-  test('search whose worker has gone is loaded with the new page, and goes on', async ({
-    page,
-    context,
-    host,
-  }) => {
-    await takeWorkerAway(page, context);
-    const { dialog, field, options } = searchOf(page);
-    await page.keyboard.press('/');
-    await expect(dialog.locator('.Search-message')).toContainText('could not be started');
-    await field.fill('wombat');
-    deploy(host);
-    await dialog.getByRole('button', { name: 'Try again' }).click();
-    await expect(options).toHaveCount(3);
-    await expect(field).toHaveValue('wombat');
-    await expect(field).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expectBuild(page, 'second');
-  });
+  test(
+    'search whose worker has gone is loaded with the new page, and goes on',
+    { tag: '@long' },
+    async ({ page, context, host }) => {
+      await takeWorkerAway(page, context);
+      const { dialog, field, options } = searchOf(page);
+      await page.keyboard.press('/');
+      await expect(dialog.locator('.Search-message')).toContainText('could not be started');
+      await field.fill('wombat');
+      deploy(host);
+      await dialog.getByRole('button', { name: 'Try again' }).click();
+      await expect(options).toHaveCount(3);
+      await expect(field).toHaveValue('wombat');
+      await expect(field).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expectBuild(page, 'second');
+    },
+  );
 
   test('the theme changes, and nothing says that it failed', async ({ page, host }) => {
     deploy(host);
@@ -228,18 +232,22 @@ test.describe('without a service worker', { tag: ['@built', '@once', '@not-firef
     await expect(titleOf(page, 'Start')).toBeVisible();
   });
 
-  test('what opens closed details says that it failed to load', async ({ page, host }) => {
-    const loaded = page.waitForResponse(/lazy-actions/);
-    await page.getByRole('button', { name: 'Copy code' }).click();
-    await (await loaded).finished();
-    await expect(announced(page)).toHaveText('Copied');
-    deploy(host);
-    // The same link again: its target may be in closed details.
-    const link = page.getByRole('main').getByRole('link', { name: 'hidden part', exact: true });
-    await link.click();
-    await link.click();
-    await expect(failure(page)).toBeVisible();
-  });
+  test(
+    'what opens closed details says that it failed to load',
+    { tag: '@long' },
+    async ({ page, host }) => {
+      const loaded = page.waitForResponse(/lazy-actions/);
+      await page.getByRole('button', { name: 'Copy code' }).click();
+      await (await loaded).finished();
+      await expect(announced(page)).toHaveText('Copied');
+      deploy(host);
+      // The same link again: its target may be in closed details.
+      const link = page.getByRole('main').getByRole('link', { name: 'hidden part', exact: true });
+      await link.click();
+      await link.click();
+      await expect(failure(page)).toBeVisible();
+    },
+  );
 });
 
 /** Answers with 404 for the worker's script until the browser requests another document. */
@@ -262,7 +270,7 @@ test.describe('with a service worker', { tag: ['@built', '@once', '@not-firefox'
   });
 
   for (const [index, [name, { act, works }]] of Object.entries(touches).entries()) {
-    const tag = variantTags(index, 2);
+    const tag = variantTags(index, 1);
     test(`${name} works on the page of the first build`, { tag }, async ({ page }) => {
       await act(page);
       await works(page);
@@ -271,16 +279,18 @@ test.describe('with a service worker', { tag: ['@built', '@once', '@not-firefox'
     });
   }
 
-  test('a type whose file was not stored says so, and trying again shows the new page', async ({
-    page,
-  }) => {
-    await hoverType(page, 'first');
-    await expect(page.getByRole('tooltip')).toHaveText('The types could not be loaded.');
-    await failure(page).getByRole('button', { name: 'Try again' }).click();
-    await expectBuild(page, 'second');
-    await hoverType(page, 'second');
-    await expect(page.getByRole('tooltip')).toHaveText('const second: 2');
-  });
+  test(
+    'a type whose file was not stored says so, and trying again shows the new page',
+    { tag: '@long' },
+    async ({ page }) => {
+      await hoverType(page, 'first');
+      await expect(page.getByRole('tooltip')).toHaveText('The types could not be loaded.');
+      await failure(page).getByRole('button', { name: 'Try again' }).click();
+      await expectBuild(page, 'second');
+      await hoverType(page, 'second');
+      await expect(page.getByRole('tooltip')).toHaveText('const second: 2');
+    },
+  );
 
   test('search finds the new pages, and the way back leads to the new build', async ({ page }) => {
     const { button, field, options } = searchOf(page);
@@ -295,9 +305,13 @@ test.describe('with a service worker', { tag: ['@built', '@once', '@not-firefox'
     await expect(lamp(page)).toHaveText('Lamp on');
   });
 
-  test('a link that was not fetched ahead leads to the new build', async ({ page }) => {
-    await page.getByRole('link', { name: 'page that is far away' }).click();
-    await expect(titleOf(page, 'Far')).toBeVisible();
-    await expectBuild(page, 'second');
-  });
+  test(
+    'a link that was not fetched ahead leads to the new build',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.getByRole('link', { name: 'page that is far away' }).click();
+      await expect(titleOf(page, 'Far')).toBeVisible();
+      await expectBuild(page, 'second');
+    },
+  );
 });

@@ -97,46 +97,45 @@ test.describe('with a service worker', { tag: ['@built', '@once'] }, () => {
     }).toPass({ timeout: 40_000 });
   });
 
-  test('files that a deploy has not changed stay: offline search starts, and copies say so', async ({
-    page,
-    context,
-    browserName,
-    host,
-  }) => {
-    await page.goto(`${host.address}start`);
-    await expectStored(page, host, ['start', 'search-index.json']);
-    const [first] = (await builds(page)).filter((name) => !name.endsWith(' shared'));
-    const scripts = host.assets('first').filter((name) => name.endsWith('.js'));
-    expect(host.assets('second')).toEqual(expect.arrayContaining(scripts));
-    host.show('second');
-    // The worker of the first build ends with the last page that it serves.
-    await page.close();
-    await expect(async () => {
-      const later = await context.newPage();
-      await later.goto(`${host.address}start`);
-      await expectBuild(later, 'second');
-      const left = await builds(later);
-      await later.close();
-      expect(left).not.toContain(first);
-      // The browser activates a waiting worker when it is idle.
-    }).toPass({ timeout: 40_000 });
-    await host.stop();
+  test(
+    'files that a deploy has not changed stay: offline search starts, and copies say so',
+    { tag: '@long' },
+    async ({ page, context, browserName, host }) => {
+      await page.goto(`${host.address}start`);
+      await expectStored(page, host, ['start', 'search-index.json']);
+      const [first] = (await builds(page)).filter((name) => !name.endsWith(' shared'));
+      const scripts = host.assets('first').filter((name) => name.endsWith('.js'));
+      expect(host.assets('second')).toEqual(expect.arrayContaining(scripts));
+      host.show('second');
+      // The worker of the first build ends with the last page that it serves.
+      await page.close();
+      await expect(async () => {
+        const later = await context.newPage();
+        await later.goto(`${host.address}start`);
+        await expectBuild(later, 'second');
+        const left = await builds(later);
+        await later.close();
+        expect(left).not.toContain(first);
+        // The browser activates a waiting worker when it is idle.
+      }).toPass({ timeout: 40_000 });
+      await host.stop();
 
-    const offline = await context.newPage();
-    // The browser's HTTP cache retains them for an arbitrary time; only in Chromium can a test
-    // clear it.
-    if (browserName === 'chromium')
-      await (await context.newCDPSession(offline)).send('Network.clearBrowserCache');
-    await offline.goto(`${host.address}start`);
-    await expect(titleOf(offline, 'Start')).toBeVisible();
-    await expectBuild(offline, 'second');
-    await expect(noteOf(offline)).toBeVisible();
-    await offline.keyboard.press('/');
-    const { field, options } = searchOf(offline);
-    await field.fill('quokka');
-    await expect(options).toHaveCount(5);
-    await expect(options.first().locator('.Search-excerpt')).toContainText('of the second build');
-  });
+      const offline = await context.newPage();
+      // The browser's HTTP cache retains them for an arbitrary time; only in Chromium can a test
+      // clear it.
+      if (browserName === 'chromium')
+        await (await context.newCDPSession(offline)).send('Network.clearBrowserCache');
+      await offline.goto(`${host.address}start`);
+      await expect(titleOf(offline, 'Start')).toBeVisible();
+      await expectBuild(offline, 'second');
+      await expect(noteOf(offline)).toBeVisible();
+      await offline.keyboard.press('/');
+      const { field, options } = searchOf(offline);
+      await field.fill('quokka');
+      await expect(options).toHaveCount(5);
+      await expect(options.first().locator('.Search-excerpt')).toContainText('of the second build');
+    },
+  );
 
   test('switched off, it goes with the next page and takes all that is stored with it', async ({
     page,
@@ -166,7 +165,7 @@ test.describe('with a service worker', { tag: ['@built', '@once'] }, () => {
   // instead.
   test(
     'copies that were fetched ahead offline are not shown when the network is back',
-    { tag: '@not-firefox' },
+    { tag: ['@not-firefox', '@long'] },
     async ({ page, context, host }) => {
       await page.goto(`${host.address}start`);
       await expectStored(page, host, ['start', '_page/next.json', '_page/other.json']);
@@ -185,7 +184,7 @@ test.describe('with a service worker', { tag: ['@built', '@once'] }, () => {
   // Only Chromium’s own protocol can fill a storage.
   test(
     'a storage that is full takes nothing, and reading goes on in silence',
-    { tag: '@not-firefox' },
+    { tag: ['@not-firefox', '@long'] },
     async ({ page, context, host }) => {
       const session = await context.newCDPSession(page);
       const origin = new URL(host.address).origin;

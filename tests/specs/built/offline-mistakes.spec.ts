@@ -97,7 +97,7 @@ test(
 
 test(
   'a portal that comes between takes nothing that is stored away',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page, host }) => {
     await page.goto(`${host.address}start`);
     await expectAllStored(page, host);
@@ -126,7 +126,7 @@ test(
 
 test(
   'what an earlier worker stored in place of every file is found and replaced',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page, host }) => {
     await page.goto(`${host.address}start`);
     await expectAllStored(page, host);
@@ -160,7 +160,7 @@ test(
 
 test(
   'a page that the host answered with its home page is not shown as that page offline',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page, host }) => {
     host.mistake(/\/start$/, host.home('first'));
     await page.goto(`${host.address}next`);

@@ -55,7 +55,7 @@ test(
 
 test(
   'search finds without a network, even if it was not opened before',
-  { tag: '@built' },
+  { tag: ['@built', '@once'] },
   async ({ page, host }) => {
     await page.goto(`${host.address}start`);
     await expectStored(page, host, ['start', 'search-index.json']);

@@ -5,14 +5,18 @@ import { expect, test } from '../../helpers/test.ts';
 const linksOf = (page: Page, name: string) =>
   page.getByRole('navigation', { name }).getByRole('link');
 
-test('a page that no sidebar lists begins with links to those of its area', async ({ page }) => {
-  await page.goto('aside/left');
-  await expect(linksOf(page, 'Pages of Aside')).toHaveText(['Left', 'Right']);
-  await expect(linksOf(page, 'Pages of Aside').first()).toHaveAttribute('aria-current', 'page');
-  await linksOf(page, 'Pages of Aside').last().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Right side');
-  await expect(linksOf(page, 'Pages of Aside').last()).toHaveAttribute('aria-current', 'page');
-});
+test(
+  'a page that no sidebar lists begins with links to those of its area',
+  { tag: '@any-server' },
+  async ({ page }) => {
+    await page.goto('aside/left');
+    await expect(linksOf(page, 'Pages of Aside')).toHaveText(['Left', 'Right']);
+    await expect(linksOf(page, 'Pages of Aside').first()).toHaveAttribute('aria-current', 'page');
+    await linksOf(page, 'Pages of Aside').last().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Right side');
+    await expect(linksOf(page, 'Pages of Aside').last()).toHaveAttribute('aria-current', 'page');
+  },
+);
 
 test(
   'a sidebar group’s pages and those it lacks lead to each other',

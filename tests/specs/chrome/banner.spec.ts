@@ -6,7 +6,7 @@ const close = (page: Page) => page.getByRole('button', { name: 'Dismiss announce
 
 test(
   'the banner is visible by default, with its markup and links',
-  { tag: ['@spec-2-chrome', '@spec-9', '@ruling-7'] },
+  { tag: ['@any-server', '@spec-2-chrome', '@spec-9', '@ruling-7'] },
   async ({ page, base }) => {
     await page.goto('guide/first');
     await expect(bannerOf(page)).toHaveText('A banner with a link.');

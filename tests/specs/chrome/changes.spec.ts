@@ -112,10 +112,10 @@ test(
   },
 );
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const [index, colorScheme] of (['light', 'dark'] as const).entries()) {
   test(
     `the line is accessible, ${colorScheme}`,
-    { tag: ['@once', '@not-firefox'] },
+    { tag: ['@once', '@not-firefox', ...variantTags(index, 1)] },
     async ({ page, host }) => {
       await page.emulateMedia({ colorScheme });
       await page.goto(host.address);
@@ -198,7 +198,7 @@ test.describe('what could go wrong', { tag: '@once' }, () => {
   for (const [index, stored] of damaged.entries())
     test(
       `a damaged value is ignored: ${stored}`,
-      { tag: variantTags(index, 3) },
+      { tag: variantTags(index, 2) },
       async ({ page, host }) => {
         await openAs(page, host, stored);
         await expectNoted(page);

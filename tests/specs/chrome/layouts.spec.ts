@@ -9,7 +9,7 @@ import {
   titleOf,
   settle,
 } from '../../helpers/test.ts';
-import { variantTags } from '../../helpers/tags.ts';
+import type { TargetTag } from '../../helpers/tags.ts';
 
 /** All parts of a document that a navigation must replace: two equal states are the same page. */
 function stateOf(page: Page) {
@@ -42,12 +42,19 @@ function stateOf(page: Page) {
   });
 }
 
-for (const [index, path] of paths.entries()) {
-  // A base path and the dev server change addresses alone, which each sixth page shows.
-  const once = index % 6 === 0 ? [] : ['@once', ...variantTags(index % 3, 1)];
+/** The pages that `npm test` goes to; a base path and the dev server change addresses alone. */
+const tested: Record<string, TargetTag[]> = {
+  '': [],
+  'guide/switches': ['@any-server'],
+  'blog/old': ['@any-server'],
+  'guide/islands': ['@once'],
+  'reference/second': ['@once'],
+};
+
+for (const path of paths) {
   test(
     `a navigation to /${path} shows what loading it shows`,
-    { tag: ['@spec-2-chrome', '@ruling-30', ...once] },
+    { tag: [...(tested[path] ?? ['@once', '@long']), '@spec-2-chrome', '@ruling-30'] },
     async ({ page, base }) => {
       await page.goto(path);
       await settle(page);
@@ -67,20 +74,24 @@ for (const [index, path] of paths.entries()) {
   );
 }
 
-test('the sidebar marks the page shown', { tag: '@ruling-10' }, async ({ page }) => {
-  await page.goto('guide/first');
-  const sidebar = sidebarOf(page);
-  await expect(sidebar.getByRole('link', { name: 'First' })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
-  await sidebar.getByRole('link', { name: 'Second' }).click();
-  await expect(sidebar.getByRole('link', { name: 'Second' })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
-  await expect(sidebar.locator('[aria-current]')).toHaveCount(1);
-});
+test(
+  'the sidebar marks the page shown',
+  { tag: ['@any-server', '@ruling-10'] },
+  async ({ page }) => {
+    await page.goto('guide/first');
+    const sidebar = sidebarOf(page);
+    await expect(sidebar.getByRole('link', { name: 'First' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await sidebar.getByRole('link', { name: 'Second' }).click();
+    await expect(sidebar.getByRole('link', { name: 'Second' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(sidebar.locator('[aria-current]')).toHaveCount(1);
+  },
+);
 
 test(
   'a navigation into a closed group of the sidebar opens it',
@@ -102,31 +113,33 @@ test(
   },
 );
 
-test('a page of another section brings its own sidebar, and the first comes back as it was left', async ({
-  page,
-}) => {
-  await page.goto('guide/first');
-  const sidebar = sidebarOf(page);
-  await sidebar.getByRole('button', { name: 'Open' }).click();
-  await expect(sidebar.getByRole('button', { name: 'Open' })).toHaveAttribute(
-    'aria-expanded',
-    'false',
-  );
-  await page.getByRole('main').getByRole('link', { name: 'first reference' }).click();
-  await expect(sidebar.getByRole('link', { name: 'Second' })).toHaveAttribute(
-    'href',
-    /reference\/second$/,
-  );
-  await page.goBack();
-  await expect(sidebar.getByRole('button', { name: 'Open' })).toHaveAttribute(
-    'aria-expanded',
-    'false',
-  );
-});
+test(
+  'a page of another section brings its own sidebar, and the first comes back as it was left',
+  { tag: '@any-server' },
+  async ({ page }) => {
+    await page.goto('guide/first');
+    const sidebar = sidebarOf(page);
+    await sidebar.getByRole('button', { name: 'Open' }).click();
+    await expect(sidebar.getByRole('button', { name: 'Open' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+    await page.getByRole('main').getByRole('link', { name: 'first reference' }).click();
+    await expect(sidebar.getByRole('link', { name: 'Second' })).toHaveAttribute(
+      'href',
+      /reference\/second$/,
+    );
+    await page.goBack();
+    await expect(sidebar.getByRole('button', { name: 'Open' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+  },
+);
 
 test(
   'the top navigation marks the section shown',
-  { tag: '@spec-2-top-navigation' },
+  { tag: ['@any-server', '@spec-2-top-navigation'] },
   async ({ page }) => {
     const main = page.getByRole('navigation', { name: 'Main' });
     await page.goto('guide/first');

@@ -24,11 +24,15 @@ test('what says so stays out of the text that is copied', { tag: '@once' }, asyn
   expect(text).toContain('or outside.');
 });
 
-test('links to pages of this site open in place, and do not say otherwise', async ({ page }) => {
-  await page.goto('guide/first');
-  const link = page.getByRole('main').getByRole('link', { name: 'second page', exact: true });
-  await expect(link).not.toHaveAttribute('target');
-});
+test(
+  'links to pages of this site open in place, and do not say otherwise',
+  { tag: '@any-server' },
+  async ({ page }) => {
+    await page.goto('guide/first');
+    const link = page.getByRole('main').getByRole('link', { name: 'second page', exact: true });
+    await expect(link).not.toHaveAttribute('target');
+  },
+);
 
 test(
   'a heading’s anchor is reached by keyboard, shown there, and leads to its heading',

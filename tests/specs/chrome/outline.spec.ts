@@ -5,7 +5,7 @@ const outlineOf = (page: Page) => page.getByRole('navigation', { name: 'On this 
 
 test(
   'the outline is headed "On this page" and lists headings of level 2 to 3 by default',
-  { tag: ['@spec-2-chrome', '@spec-9'] },
+  { tag: ['@any-server', '@spec-2-chrome', '@spec-9'] },
   async ({ page }) => {
     await page.goto('guide/first');
     await expect(outlineOf(page).getByRole('heading', { name: 'On this page' })).toBeVisible();

@@ -9,7 +9,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 test(
   '"Ask in ChatGPT" opens a chat with a search hint and a prompt about the page’s absolute address',
-  { tag: ['@spec-2-chrome', '@ruling-7', '@ruling-19'] },
+  { tag: ['@any-server', '@spec-2-chrome', '@ruling-7', '@ruling-19'] },
   async ({ page, base }) => {
     await page.goto('guide/first');
     const link = page.getByRole('link', { name: 'Ask in ChatGPT (opens in a new tab)' });
@@ -25,7 +25,7 @@ test(
   },
 );
 
-test('it follows a navigation', async ({ page }) => {
+test('it follows a navigation', { tag: '@any-server' }, async ({ page }) => {
   await page.goto('guide/first');
   await page.getByRole('main').getByRole('link', { name: 'second page' }).click();
   await expect(titleOf(page, 'Second')).toBeVisible();

@@ -6,7 +6,7 @@ const previousOf = (page: Page) => page.getByRole('link', { name: /^Previous/ })
 
 test(
   'an "Edit page" link is built from the pattern',
-  { tag: ['@spec-2-footer', '@spec-2-pages'] },
+  { tag: ['@any-server', '@spec-2-footer', '@spec-2-pages'] },
   async ({ page }) => {
     await page.goto('guide/first');
     const link = page.getByRole('link', { name: 'Edit page (opens in a new tab)' });
@@ -46,7 +46,7 @@ test.describe('with scripts off', () => {
 
 test(
   'previous and next pages are labelled "Previous" and "Next", disabled items left out',
-  { tag: ['@spec-2-footer', '@ruling-12'] },
+  { tag: ['@any-server', '@spec-2-footer', '@ruling-12'] },
   async ({ page }) => {
     await page.goto('guide/second');
     await expect(previousOf(page)).toHaveText('PreviousFirst');

@@ -5,7 +5,7 @@ const active = (page: Page) => sidebarOf(page).locator('[aria-current]');
 
 test(
   'the sidebar is chosen by the longest matching path prefix',
-  { tag: ['@spec-2-sidebar', '@ruling-6'] },
+  { tag: ['@any-server', '@spec-2-sidebar', '@ruling-6'] },
   async ({ page }) => {
     await page.goto('deep/first');
     await expect(sidebarOf(page).getByRole('link', { name: 'Deep' })).toBeVisible();
@@ -13,13 +13,17 @@ test(
   },
 );
 
-test('the sidebar has a logo linking home', { tag: '@spec-2-sidebar' }, async ({ page, base }) => {
-  await page.goto('guide/first');
-  await expect(sidebarOf(page).getByRole('link', { name: 'Fixture' })).toHaveAttribute(
-    'href',
-    `${base}/`,
-  );
-});
+test(
+  'the sidebar has a logo linking home',
+  { tag: ['@any-server', '@spec-2-sidebar'] },
+  async ({ page, base }) => {
+    await page.goto('guide/first');
+    await expect(sidebarOf(page).getByRole('link', { name: 'Fixture' })).toHaveAttribute(
+      'href',
+      `${base}/`,
+    );
+  },
+);
 
 test(
   'nesting stops below depth 5',

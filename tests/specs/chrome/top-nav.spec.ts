@@ -39,7 +39,7 @@ test(
 
 test(
   'the active item is highlighted from the current path, and so is its sub-link',
-  { tag: ['@spec-2-top-navigation', '@ruling-10'] },
+  { tag: ['@any-server', '@spec-2-top-navigation', '@ruling-10'] },
   async ({ page }) => {
     await page.goto('reference/second');
     await expect(extra(page)).toHaveAttribute('aria-current', 'true');
@@ -137,13 +137,17 @@ test(
   },
 );
 
-test('the title links home', { tag: '@spec-2-top-navigation' }, async ({ page, base }) => {
-  await page.goto('guide/minimal');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Fixture' })).toHaveAttribute(
-    'href',
-    `${base}/`,
-  );
-});
+test(
+  'the title links home',
+  { tag: ['@any-server', '@spec-2-top-navigation'] },
+  async ({ page, base }) => {
+    await page.goto('guide/minimal');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Fixture' })).toHaveAttribute(
+      'href',
+      `${base}/`,
+    );
+  },
+);
 
 for (const width of [390, 1079]) {
   test.describe(`on a small screen of ${width} px`, () => {

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { storageKeys } from '../../../engine/src/shared/document/storage-keys.ts';
 import { searchKeys } from '../../../engine/src/runtime/search/search-memory.ts';
 import { openSearch, searchOf } from '../../helpers/search-dialog.ts';
+import { variantTags } from '../../helpers/tags.ts';
 import {
   expect,
   hold,
@@ -140,10 +141,10 @@ const wrongTypes = {
   'are HTML': { contentType: 'text/html', body: '<!doctype html><title>Home</title>' },
   'are JSON of another kind': { contentType: 'application/json', body: 'null' },
 };
-for (const [what, answer] of Object.entries(wrongTypes)) {
+for (const [index, [what, answer]] of Object.entries(wrongTypes).entries()) {
   test(
     `types that ${what} are said to be missing, and tried again`,
-    { tag: '@once' },
+    { tag: ['@once', ...variantTags(index, 1)] },
     async ({ page }) => {
       await page.route('**/types-*.json', (route) => route.fulfill(answer));
       await page.goto('guide/code');
@@ -160,7 +161,7 @@ for (const [what, answer] of Object.entries(wrongTypes)) {
 
 test(
   'search works with a storage that is full',
-  { tag: ['@once', '@spec-4'] },
+  { tag: ['@once', '@long', '@spec-4'] },
   async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {

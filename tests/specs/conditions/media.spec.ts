@@ -51,7 +51,7 @@ test.describe('on paper', { tag: '@once' }, () => {
     }
   });
 
-  test('what can be unfolded is', async ({ page }) => {
+  test('what can be unfolded is', { tag: '@long' }, async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     await page.goto('guide/api');
     await expect(page.getByText('How many there are')).toBeVisible();
@@ -119,26 +119,34 @@ test.describe('in forced colors', { tag: '@once' }, () => {
     expect(outline).not.toMatch(/, 0\)$/);
   });
 
-  test('the identifier whose type is shown is told by more than color', async ({ page }) => {
-    await page.goto('guide/code');
-    await page.getByRole('group', { name: 'use.ts' }).focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('tooltip')).toHaveText('const size: Size');
-    await expect(page.locator('.Code-typed:focus')).toHaveCSS('outline-style', 'solid');
-  });
+  test(
+    'the identifier whose type is shown is told by more than color',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.goto('guide/code');
+      await page.getByRole('group', { name: 'use.ts' }).focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByRole('tooltip')).toHaveText('const size: Size');
+      await expect(page.locator('.Code-typed:focus')).toHaveCSS('outline-style', 'solid');
+    },
+  );
 
-  test('a button that is pressed is told by more than color', async ({ page }) => {
-    await page.goto('guide/first');
-    await page.keyboard.press('/');
-    const details = page.getByRole('button', { name: 'Detail view', pressed: true });
-    await expect(details).toHaveCSS('border-top-width', '2px');
-    const [border, background] = await details.evaluate((button) => [
-      getComputedStyle(button).borderTopColor,
-      getComputedStyle(button).backgroundColor,
-    ]);
-    expect(border).not.toBe(background);
-    expect(border).not.toMatch(/^rgba/);
-  });
+  test(
+    'a button that is pressed is told by more than color',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.goto('guide/first');
+      await page.keyboard.press('/');
+      const details = page.getByRole('button', { name: 'Detail view', pressed: true });
+      await expect(details).toHaveCSS('border-top-width', '2px');
+      const [border, background] = await details.evaluate((button) => [
+        getComputedStyle(button).borderTopColor,
+        getComputedStyle(button).backgroundColor,
+      ]);
+      expect(border).not.toBe(background);
+      expect(border).not.toMatch(/^rgba/);
+    },
+  );
 
   test('every control has a shape', async ({ page }) => {
     await page.goto('guide/first');
@@ -171,7 +179,7 @@ test.describe('at 400 % zoom, 320 px wide', { tag: '@once' }, () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
   for (const [index, path] of [...paths, 'deep/titles', 'deep/first', 'large/last'].entries()) {
-    const tag = variantTags(index % 3, 1);
+    const tag = variantTags(index % 4, 1);
     test(`/${path} reflows without horizontal scrolling`, { tag }, async ({ page }) => {
       await page.goto(path);
       await expect.poll(() => overflow(page)).toEqual([]);

@@ -2,14 +2,18 @@ import { expect, paths, sidebarOf, test } from '../../helpers/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('every page is readable with scripts off', { tag: '@built' }, async ({ page }) => {
-  for (const path of paths) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-    await expect(page.getByRole('main'), path).not.toHaveText('');
-    await expect(page.getByRole('button', { name: 'Dark theme' }), path).toBeHidden();
-  }
-});
+test(
+  'every page is readable with scripts off',
+  { tag: ['@built', '@any-base'] },
+  async ({ page }) => {
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      await expect(page.getByRole('main'), path).not.toHaveText('');
+      await expect(page.getByRole('button', { name: 'Dark theme' }), path).toBeHidden();
+    }
+  },
+);
 
 test(
   'every page is reached from the home page by its links',
@@ -62,7 +66,7 @@ test(
 
 test(
   'the menu of the top navigation opens by pointer and by keyboard',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page }) => {
     await page.goto('guide/first');
     const link = page
@@ -74,7 +78,7 @@ test(
   },
 );
 
-test('the outline leads to the headings', { tag: '@once' }, async ({ page }) => {
+test('the outline leads to the headings', { tag: ['@once', '@long'] }, async ({ page }) => {
   await page.goto('guide/long');
   await page
     .getByRole('navigation', { name: 'On this page' })

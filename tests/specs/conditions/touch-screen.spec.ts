@@ -55,7 +55,7 @@ test(
 
 test(
   'a marked line is as wide as its block',
-  { tag: ['@once', '@not-firefox'] },
+  { tag: ['@once', '@not-firefox', '@long'] },
   async ({ page }) => {
     await page.goto('guide/code');
     const line = page.locator('mark').filter({ hasText: 'stand(aside)' });

@@ -31,7 +31,7 @@ test(
 
 test(
   'an open outline goes to its place beside the page',
-  { tag: ['@once', '@not-firefox'] },
+  { tag: ['@once', '@not-firefox', '@long'] },
   async ({ page }) => {
     await page.goto('guide/long');
     await page.getByRole('button', { name: 'On this page' }).click();

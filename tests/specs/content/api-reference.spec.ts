@@ -269,8 +269,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme });
 
     for (const width of [320, 1440]) {
-      // Narrow in the dark theme and wide in the light one; the others are variants.
-      const tag = variantTags((colorScheme === 'dark') === (width === 320) ? 0 : 1, 1);
+      // Narrow in the dark theme; the others are variants.
+      const tag = variantTags(colorScheme === 'dark' && width === 320 ? 0 : 1, 1);
       test(`nothing is wrong or too wide at ${width} px`, { tag }, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
         await page.goto(path);

@@ -65,16 +65,20 @@ test(
   },
 );
 
-test('a block is for the page or for its Markdown twin', async ({ page }) => {
-  await page.goto('guide/blocks');
-  await expect(page.getByText('Only on the page.')).toBeVisible();
-  await expect(page.getByText('Only in the twin.')).toHaveCount(0);
-  const twin = await (await page.request.get('guide/blocks.md')).text();
-  expect(twin).toContain('\n\nOnly in the twin.\n\n');
-  expect(twin).not.toContain('Only on the page.');
-  expect(twin).not.toMatch(/:::(show|hide)/);
-  expect(twin).toContain('> **Note**\n>\n> A note');
-});
+test(
+  'a block is for the page or for its Markdown twin',
+  { tag: '@any-server' },
+  async ({ page }) => {
+    await page.goto('guide/blocks');
+    await expect(page.getByText('Only on the page.')).toBeVisible();
+    await expect(page.getByText('Only in the twin.')).toHaveCount(0);
+    const twin = await (await page.request.get('guide/blocks.md')).text();
+    expect(twin).toContain('\n\nOnly in the twin.\n\n');
+    expect(twin).not.toContain('Only on the page.');
+    expect(twin).not.toMatch(/:::(show|hide)/);
+    expect(twin).toContain('> **Note**\n>\n> A note');
+  },
+);
 
 test(
   'sponsors are links that leave the site, with logos of the configured height',
@@ -112,7 +116,7 @@ test(
 
 test(
   'the blog lists its posts, newest first',
-  { tag: ['@spec-2-chrome', '@spec-3-pages', '@ruling-29'] },
+  { tag: ['@any-server', '@spec-2-chrome', '@spec-3-pages', '@ruling-29'] },
   async ({ page }) => {
     await page.goto('blog');
     const posts = page.getByRole('main').getByRole('listitem');

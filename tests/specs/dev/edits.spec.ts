@@ -26,7 +26,7 @@ test(
 
 test(
   'an edit while a page is still connecting is shown when it has',
-  { tag: '@dev' },
+  { tag: ['@dev', '@long'] },
   async ({ page, site }) => {
     const connect = await hold(page, /@vite\/client/);
     const opened = page.goto('guide/second', { waitUntil: 'commit' });
@@ -59,7 +59,7 @@ test('an edit keeps the state of the page’s islands', { tag: '@dev' }, async (
 
 test(
   'an edit of title, description and headings reaches head and outline',
-  { tag: '@dev' },
+  { tag: ['@dev', '@long'] },
   async ({ page, site }) => {
     await page.goto('guide/second');
     site.edit('pages/guide/second.mdx', '# Second', '# Second renewed');
@@ -156,7 +156,7 @@ test('a page that is added is served at once', { tag: '@dev' }, async ({ page, s
 
 test(
   'a page that is renamed is served by its new path, and its old one is not found',
-  { tag: '@dev' },
+  { tag: ['@dev', '@long'] },
   async ({ page, site }) => {
     await page.goto('guide/first');
     site.rename('pages/guide/inside.mdx', 'pages/guide/moved.mdx');
@@ -179,7 +179,7 @@ test.describe('a page that is deleted', { tag: '@dev' }, () => {
   });
 });
 
-test.describe('a list of posts', { tag: '@dev' }, () => {
+test.describe('a list of posts', { tag: ['@dev', '@long'] }, () => {
   // A link to a post in view is preloaded, possibly just when the post is deleted.
   test.use({ allowedMessages: /Failed to load resource.*404/ });
 

@@ -174,7 +174,7 @@ test(
 
 test(
   'two files for one path, an empty file and a file that is no text leave the server serving',
-  { tag: '@dev' },
+  { tag: ['@dev', '@long'] },
   async ({ page, site }) => {
     await page.goto('guide/first');
     site.write('pages/guide/first.md', '# Twin\n');
@@ -193,7 +193,7 @@ test(
 
 test(
   'a page that is loaded while the configuration is broken says so, until it is mended',
-  { tag: '@dev' },
+  { tag: ['@dev', '@long'] },
   async ({ page, site }) => {
     await page.goto('guide/first');
     site.edit('docs.config.ts', "title: 'Fixture',", "titel: 'Fixture',");
@@ -210,7 +210,7 @@ test(
 
 test(
   'a link that leads nowhere is told with its place',
-  { tag: '@dev' },
+  { tag: ['@dev', '@long'] },
   async ({ page, site }) => {
     await page.goto('guide/second');
     site.edit('pages/guide/second.mdx', 'Another one.', 'Another one. [Lost](/guide/nowhere)');
@@ -275,12 +275,16 @@ test(
   },
 );
 
-test('a page that is deleted is gone from the browser', { tag: '@dev' }, async ({ page, site }) => {
-  site.write('pages/guide/gone.mdx', '# Gone soon\n');
-  await expect.poll(async () => (await page.request.get('guide/gone')).status()).toBe(200);
-  await page.goto('guide/gone');
-  await expect(titleOf(page, 'Gone soon')).toBeVisible();
-  site.remove('pages/guide/gone.mdx');
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Gone soon');
-  expect((await page.request.get('guide/gone')).status()).toBe(404);
-});
+test(
+  'a page that is deleted is gone from the browser',
+  { tag: ['@dev', '@long'] },
+  async ({ page, site }) => {
+    site.write('pages/guide/gone.mdx', '# Gone soon\n');
+    await expect.poll(async () => (await page.request.get('guide/gone')).status()).toBe(200);
+    await page.goto('guide/gone');
+    await expect(titleOf(page, 'Gone soon')).toBeVisible();
+    site.remove('pages/guide/gone.mdx');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Gone soon');
+    expect((await page.request.get('guide/gone')).status()).toBe(404);
+  },
+);

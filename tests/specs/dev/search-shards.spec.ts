@@ -11,7 +11,7 @@ const address = served((project) => (root = writeLargeSite(`large-${project}`)))
 
 test(
   'the dev server answers from the shards of a large site, which are fresh after an edit',
-  { tag: '@dev' },
+  { tag: ['@dev', '@long'] },
   async ({ page }) => {
     test.setTimeout(180_000);
     connectAtGoto(page);

@@ -83,30 +83,31 @@ test.describe('a style sheet that is broken', { tag: '@dev' }, () => {
       },
     );
 
-  test('of a component leaves the last good one, and is told until it is mended', async ({
-    page,
-    site,
-  }) => {
-    site.write('components/own.module.css', '.own { color: rgb(1, 2, 3) }\n');
-    site.write(
-      'components/Own.tsx',
-      "import styles from './own.module.css';\nexport const Own = () => <b className={styles.own}>Own words</b>;\n",
-    );
-    site.write(
-      'pages/guide/sheets.mdx',
-      "import { Own } from '../../components/Own.tsx'\n\n# Sheets\n\n<Own/>\n",
-    );
-    await expect.poll(async () => (await page.request.get('guide/sheets')).status()).toBe(200);
-    await page.goto('guide/sheets');
-    await expect.poll(() => colorOf(page, 'Own words')).toBe('rgb(1, 2, 3)');
-    site.edit('components/own.module.css', '{ color: rgb(1, 2, 3) }', '{ color: rgb(7, 8, 9) }}');
-    await expect(overlayOf(page)).toContainText(/components\/own\.module\.css:1:\d+/);
-    expect(await colorOf(page, 'Own words')).toBe('rgb(1, 2, 3)');
-    await page.reload();
-    await expect(overlayOf(page)).toContainText('own.module.css');
-    await expect.poll(() => colorOf(page, 'Own words')).toBe('rgb(1, 2, 3)');
-    site.edit('components/own.module.css', ' }}', ' }');
-    await expect(overlayOf(page)).toHaveCount(0);
-    await expect.poll(() => colorOf(page, 'Own words')).toBe('rgb(7, 8, 9)');
-  });
+  test(
+    'of a component leaves the last good one, and is told until it is mended',
+    { tag: '@long' },
+    async ({ page, site }) => {
+      site.write('components/own.module.css', '.own { color: rgb(1, 2, 3) }\n');
+      site.write(
+        'components/Own.tsx',
+        "import styles from './own.module.css';\nexport const Own = () => <b className={styles.own}>Own words</b>;\n",
+      );
+      site.write(
+        'pages/guide/sheets.mdx',
+        "import { Own } from '../../components/Own.tsx'\n\n# Sheets\n\n<Own/>\n",
+      );
+      await expect.poll(async () => (await page.request.get('guide/sheets')).status()).toBe(200);
+      await page.goto('guide/sheets');
+      await expect.poll(() => colorOf(page, 'Own words')).toBe('rgb(1, 2, 3)');
+      site.edit('components/own.module.css', '{ color: rgb(1, 2, 3) }', '{ color: rgb(7, 8, 9) }}');
+      await expect(overlayOf(page)).toContainText(/components\/own\.module\.css:1:\d+/);
+      expect(await colorOf(page, 'Own words')).toBe('rgb(1, 2, 3)');
+      await page.reload();
+      await expect(overlayOf(page)).toContainText('own.module.css');
+      await expect.poll(() => colorOf(page, 'Own words')).toBe('rgb(1, 2, 3)');
+      site.edit('components/own.module.css', ' }}', ' }');
+      await expect(overlayOf(page)).toHaveCount(0);
+      await expect.poll(() => colorOf(page, 'Own words')).toBe('rgb(7, 8, 9)');
+    },
+  );
 });

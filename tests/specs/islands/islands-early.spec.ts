@@ -37,7 +37,7 @@ test(
 
 test(
   'three clicks before an island has hydrated count three times',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page }) => {
     await open(page, 'guide/islands');
     const single = page.getByRole('button', { name: 'Single' });
@@ -50,7 +50,7 @@ test(
 
 test(
   'early clicks on a nested island and on the one around it each count once',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page }) => {
     await open(page, 'guide/islands');
     const inner = page.getByRole('button', { name: 'Inner' });
@@ -120,7 +120,7 @@ test(
 
 test(
   'what an extension fills in and clicks before an island has hydrated counts',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page }) => {
     await open(page, 'guide/islands');
     await page.getByLabel('Name').evaluate((field: HTMLInputElement) => {

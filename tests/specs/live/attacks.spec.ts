@@ -72,7 +72,7 @@ test(
 
 test(
   'many lines of the console are gathered, counted and cut',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page }) => {
     await run(page, 'log.js');
     await expect(logOf(page)).toContainText(/… \d+ more/);
@@ -83,11 +83,15 @@ test(
   },
 );
 
-test('a sample that loads another document is ended', { tag: '@once' }, async ({ page }) => {
-  await run(page, 'leave.js');
-  await expect(statusOf(page)).toHaveText(/has left its frame/);
-  await expect(page.locator('iframe')).toHaveCount(0);
-});
+test(
+  'a sample that loads another document is ended',
+  { tag: ['@once', '@long'] },
+  async ({ page }) => {
+    await run(page, 'leave.js');
+    await expect(statusOf(page)).toHaveText(/has left its frame/);
+    await expect(page.locator('iframe')).toHaveCount(0);
+  },
+);
 
 test(
   'messages that a sample sends in place of its host are ignored',

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { sidebarOf, test } from '../../helpers/test.ts';
+import { variantTags } from '../../helpers/tags.ts';
 
 const stageOf = (page: Page) => page.frameLocator('iframe[title="Result of Greeting.tsx"]');
 
@@ -29,19 +30,23 @@ test(
   },
 );
 
-test('what Run fetches is fetched once', { tag: ['@built', '@once'] }, async ({ page }) => {
-  await run(page);
-  await page.reload();
-  await page.locator('.Live-run').nth(1).click();
-  await expect(page.getByRole('form', { name: 'Panel' })).toBeVisible();
-  const fetched = await page.evaluate(() =>
-    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      .filter(({ name }) => /\/live-(?![\da-f]{8}\.)|client-live|mount-panel|Panel/.test(name))
-      .map(({ transferSize }) => transferSize),
-  );
-  expect(fetched.length).toBeGreaterThan(2);
-  expect(new Set(fetched)).toEqual(new Set([0]));
-});
+test(
+  'what Run fetches is fetched once',
+  { tag: ['@built', '@once', '@long'] },
+  async ({ page }) => {
+    await run(page);
+    await page.reload();
+    await page.locator('.Live-run').nth(1).click();
+    await expect(page.getByRole('form', { name: 'Panel' })).toBeVisible();
+    const fetched = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => /\/live-(?![\da-f]{8}\.)|client-live|mount-panel|Panel/.test(name))
+        .map(({ transferSize }) => transferSize),
+    );
+    expect(fetched.length).toBeGreaterThan(2);
+    expect(new Set(fetched)).toEqual(new Set([0]));
+  },
+);
 
 /** The size of the window that the sample sees. */
 const windowOf = (page: Page) =>
@@ -51,10 +56,10 @@ const windowOf = (page: Page) =>
 
 const directions = ['ltr', 'rtl'] as const;
 
-for (const direction of directions)
+for (const [index, direction] of directions.entries())
   test(
     `at 320 px the page does not scroll sideways, and a wide stage is scaled: ${direction}`,
-    { tag: '@once' },
+    { tag: ['@once', ...variantTags(index, 1)] },
     async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 800 });
       await page.goto('guide/live');
@@ -80,7 +85,7 @@ for (const direction of directions)
 
 test(
   'the panel sets the height of the stage, and gives it back',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page }) => {
     await run(page);
     const content = (await windowOf(page))[1];
@@ -145,7 +150,7 @@ test('reduced motion and the color scheme reach the frame', { tag: '@once' }, as
   await expect(root).toHaveAttribute('data-theme', 'dark');
 });
 
-test('on paper there is no button', { tag: '@once' }, async ({ page }) => {
+test('on paper there is no button', { tag: ['@once', '@long'] }, async ({ page }) => {
   await run(page);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Stop Greeting.tsx' })).toBeHidden();
@@ -194,11 +199,15 @@ test(
   },
 );
 
-test('a broken address of a shared edit changes nothing', { tag: '@once' }, async ({ page }) => {
-  await page.goto('guide/live#live=samples%2Flive%2FGreeting.tsx&code=not-deflated');
-  await page.getByRole('button', { name: 'Run Greeting.tsx' }).click();
-  await expect(stageOf(page).getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
-});
+test(
+  'a broken address of a shared edit changes nothing',
+  { tag: ['@once', '@long'] },
+  async ({ page }) => {
+    await page.goto('guide/live#live=samples%2Flive%2FGreeting.tsx&code=not-deflated');
+    await page.getByRole('button', { name: 'Run Greeting.tsx' }).click();
+    await expect(stageOf(page).getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
+  },
+);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

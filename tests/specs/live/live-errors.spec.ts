@@ -96,7 +96,7 @@ test(
   },
 );
 
-test('a sample that resizes itself has no error', { tag: '@once' }, async ({ page }) => {
+test('a sample that resizes itself has no error', { tag: ['@once', '@long'] }, async ({ page }) => {
   await page.goto('guide/live');
   await page.getByRole('button', { name: 'Run Greeting.tsx' }).click();
   await page.getByRole('button', { name: 'Edit Greeting.tsx' }).click();

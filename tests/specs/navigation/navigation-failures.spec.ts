@@ -63,31 +63,39 @@ test.describe('with an answer that failed', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('going back to a page whose payload fails loads that page', async ({ page }) => {
-    await page.goto('guide/minimal');
-    await page.getByRole('main').getByRole('link', { name: 'First' }).click();
-    await expect(titleOf(page, 'First')).toBeVisible();
-    await page.reload();
-    await page.route(payloadOf('guide/minimal'), (route) => route.fulfill({ status: 500 }));
-    await markDocument(page);
-    await page.goBack();
-    await expect(titleOf(page, 'Minimal')).toBeVisible();
-    await expect(page).toHaveURL(/minimal$/);
-    expect(await isMarked(page)).toBe(false);
-  });
+  test(
+    'going back to a page whose payload fails loads that page',
+    { tag: '@any-server' },
+    async ({ page }) => {
+      await page.goto('guide/minimal');
+      await page.getByRole('main').getByRole('link', { name: 'First' }).click();
+      await expect(titleOf(page, 'First')).toBeVisible();
+      await page.reload();
+      await page.route(payloadOf('guide/minimal'), (route) => route.fulfill({ status: 500 }));
+      await markDocument(page);
+      await page.goBack();
+      await expect(titleOf(page, 'Minimal')).toBeVisible();
+      await expect(page).toHaveURL(/minimal$/);
+      expect(await isMarked(page)).toBe(false);
+    },
+  );
 
-  test('a sidebar that fails to load falls back to a page load', async ({ page }) => {
-    await page.route(/_page\/sidebar-/, (route) => route.fulfill({ status: 500 }));
-    await page.goto('guide/first');
-    await markDocument(page);
-    await page.getByRole('main').getByRole('link', { name: 'first reference' }).click();
-    await expect(titleOf(page, 'First reference')).toBeVisible();
-    await expect(sidebarOf(page).getByRole('link', { name: 'First' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-    expect(await isMarked(page)).toBe(false);
-  });
+  test(
+    'a sidebar that fails to load falls back to a page load',
+    { tag: '@any-server' },
+    async ({ page }) => {
+      await page.route(/_page\/sidebar-/, (route) => route.fulfill({ status: 500 }));
+      await page.goto('guide/first');
+      await markDocument(page);
+      await page.getByRole('main').getByRole('link', { name: 'first reference' }).click();
+      await expect(titleOf(page, 'First reference')).toBeVisible();
+      await expect(sidebarOf(page).getByRole('link', { name: 'First' })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+      expect(await isMarked(page)).toBe(false);
+    },
+  );
 });
 
 for (const [what, body] of [

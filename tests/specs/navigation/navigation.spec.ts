@@ -49,29 +49,37 @@ test(
   },
 );
 
-test('a link to a heading of another page arrives at it', async ({ page }) => {
-  await page.goto('guide/first');
-  await page.getByRole('main').getByRole('link', { name: 'heading there' }).click();
-  await expect(page.getByRole('heading', { name: 'Café au lait' })).toBeFocused();
-  await expect(page.getByRole('heading', { name: 'Café au lait' })).toBeInViewport();
-});
+test(
+  'a link to a heading of another page arrives at it',
+  { tag: '@any-server' },
+  async ({ page }) => {
+    await page.goto('guide/first');
+    await page.getByRole('main').getByRole('link', { name: 'heading there' }).click();
+    await expect(page.getByRole('heading', { name: 'Café au lait' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Café au lait' })).toBeInViewport();
+  },
+);
 
-test('a link to a heading of the same page moves there, and back returns', async ({ page }) => {
-  await page.goto('guide/long');
-  await markDocument(page);
-  await page
-    .getByRole('navigation', { name: 'On this page' })
-    .getByRole('link', { name: 'Part 7' })
-    .click();
-  await expect(page).toHaveURL(/#part-7$/);
-  await expect(page.getByRole('heading', { name: 'Part 7' })).toBeInViewport();
-  await page.goBack();
-  await expect(page).toHaveURL(/long$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-  await page.goForward();
-  await expect(page.getByRole('heading', { name: 'Part 7' })).toBeInViewport();
-  expect(await isMarked(page)).toBe(true);
-});
+test(
+  'a link to a heading of the same page moves there, and back returns',
+  { tag: '@any-server' },
+  async ({ page }) => {
+    await page.goto('guide/long');
+    await markDocument(page);
+    await page
+      .getByRole('navigation', { name: 'On this page' })
+      .getByRole('link', { name: 'Part 7' })
+      .click();
+    await expect(page).toHaveURL(/#part-7$/);
+    await expect(page.getByRole('heading', { name: 'Part 7' })).toBeInViewport();
+    await page.goBack();
+    await expect(page).toHaveURL(/long$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    await page.goForward();
+    await expect(page.getByRole('heading', { name: 'Part 7' })).toBeInViewport();
+    expect(await isMarked(page)).toBe(true);
+  },
+);
 
 test('a link to the page that is shown leads to its top', { tag: '@once' }, async ({ page }) => {
   await page.goto('guide/long');
@@ -228,7 +236,7 @@ test(
   },
 );
 
-test('search parameters of a link are kept', async ({ page }) => {
+test('search parameters of a link are kept', { tag: '@any-server' }, async ({ page }) => {
   await page.goto('guide/first');
   await markDocument(page);
   await page.evaluate(() => {

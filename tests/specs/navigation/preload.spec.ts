@@ -92,7 +92,7 @@ test('no more than two payloads are fetched ahead at once', { tag: '@once' }, as
 
 test(
   'a link the pointer comes over is fetched without waiting its turn',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page }) => {
     await addLinks(page, 10);
     const asked = payloadsAsked(page);
@@ -185,7 +185,7 @@ test.describe('view transitions', () => {
   test.describe('for a reader who prefers reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    test('there is none', { tag: '@once' }, async ({ page }) => {
+    test('there is none', { tag: ['@once', '@long'] }, async ({ page }) => {
       await waitForSecond(page);
       expect(await transitions(page)).toBe(0);
     });

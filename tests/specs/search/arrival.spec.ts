@@ -49,7 +49,7 @@ test(
 
 test(
   'a result on the page that is shown is highlighted too',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page, base }) => {
     await searchFor(page, 'learn size useViewport', 'search/symbols');
     await page.keyboard.press('Enter');
@@ -73,13 +73,17 @@ test(
   },
 );
 
-test('a result opened beside points at its text', { tag: '@once' }, async ({ page, context }) => {
-  const { options } = await searchFor(page, 'learn size');
-  const opened = context.waitForEvent('page');
-  await options.first().click({ button: 'middle' });
-  await expect(options.first()).toHaveAttribute('href', /#useviewport:~:text=/);
-  await expect(titleOf(await opened, 'Symbols')).toBeVisible();
-});
+test(
+  'a result opened beside points at its text',
+  { tag: ['@once', '@long'] },
+  async ({ page, context }) => {
+    const { options } = await searchFor(page, 'learn size');
+    const opened = context.waitForEvent('page');
+    await options.first().click({ button: 'middle' });
+    await expect(options.first()).toHaveAttribute('href', /#useviewport:~:text=/);
+    await expect(titleOf(await opened, 'Symbols')).toBeVisible();
+  },
+);
 
 // Firefox does not expose the text fragment of an address to scripts.
 test.describe(

@@ -31,7 +31,7 @@ test('arrows choose among the results when they come', { tag: '@once' }, async (
   await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('typing on takes back an Enter before it', { tag: '@once' }, async ({ page }) => {
+test('typing on takes back an Enter before it', { tag: ['@once', '@long'] }, async ({ page }) => {
   const { dialog, field, options, release } = await openEarly(page);
   await page.keyboard.type('seco');
   await page.keyboard.press('Enter');
@@ -42,15 +42,19 @@ test('typing on takes back an Enter before it', { tag: '@once' }, async ({ page 
   await expect(field).toHaveValue('second');
 });
 
-test('Ctrl+Backspace resets what was typed before it', { tag: '@once' }, async ({ page }) => {
-  const { field, options, release } = await openEarly(page);
-  await page.keyboard.type('two words');
-  await page.keyboard.press('Control+Backspace');
-  await page.keyboard.type('second');
-  await release();
-  await expect(options.first()).toContainText('Second');
-  await expect(field).toHaveValue('second');
-});
+test(
+  'Ctrl+Backspace resets what was typed before it',
+  { tag: ['@once', '@long'] },
+  async ({ page }) => {
+    const { field, options, release } = await openEarly(page);
+    await page.keyboard.type('two words');
+    await page.keyboard.press('Control+Backspace');
+    await page.keyboard.type('second');
+    await release();
+    await expect(options.first()).toContainText('Second');
+    await expect(field).toHaveValue('second');
+  },
+);
 
 test('Escape closes, and what was typed is kept', { tag: '@once' }, async ({ page }) => {
   const { dialog, release } = await openEarly(page);
@@ -66,7 +70,7 @@ test('Escape closes, and what was typed is kept', { tag: '@once' }, async ({ pag
 
 test(
   'keys pressed while results are on their way act on these, not on those shown',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page, context }) => {
     const release = await hold(context, /search-index\.json/);
     await page.goto('guide/first');

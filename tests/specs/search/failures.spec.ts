@@ -37,7 +37,7 @@ test.describe('an index that is', { tag: '@once' }, () => {
   test.use({ allowedMessages: /Failed to load resource/ });
 
   for (const [index, [name, { answer, says }]] of Object.entries(failures).entries()) {
-    const tag = variantTags(index, 2);
+    const tag = variantTags(index, 1);
     test(
       `${name}: a message and a retry, and the page is unharmed`,
       { tag },
@@ -116,7 +116,7 @@ for (const [index, [name, query]] of (
     ['characters of regular expressions', '(?<=a[b-c]{2,}*\\$^|)'],
   ] as const
 ).entries()) {
-  const tag = ['@once', ...variantTags(index, 2)];
+  const tag = ['@once', ...variantTags(index, 1)];
   test(`a query of ${name} is answered as text`, { tag }, async ({ page }) => {
     const { field, dialog, status, options } = await searchFor(page, 'quokka');
     await field.fill(query);

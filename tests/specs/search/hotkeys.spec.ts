@@ -21,17 +21,21 @@ test(
   },
 );
 
-test('opens with the slash key while text is selected', { tag: '@once' }, async ({ page }) => {
-  await page.goto('guide/first');
-  await page.evaluate(() => getSelection()!.selectAllChildren(document.querySelector('h1')!));
-  await page.keyboard.press('/');
-  await expect(searchOf(page).dialog).toBeVisible();
-});
+test(
+  'opens with the slash key while text is selected',
+  { tag: ['@once', '@long'] },
+  async ({ page }) => {
+    await page.goto('guide/first');
+    await page.evaluate(() => getSelection()!.selectAllChildren(document.querySelector('h1')!));
+    await page.keyboard.press('/');
+    await expect(searchOf(page).dialog).toBeVisible();
+  },
+);
 
-for (const name of ['select', 'textarea', 'div contenteditable']) {
+for (const [index, name] of ['textarea', 'select', 'div contenteditable'].entries()) {
   test(
     `does not open with the slash key in a ${name}`,
-    { tag: ['@once', '@spec-2-search'] },
+    { tag: ['@once', '@spec-2-search', ...variantTags(index, 1)] },
     async ({ page }) => {
       await page.goto('guide/first');
       await page.evaluate((tag) => {
@@ -98,7 +102,7 @@ for (const modifier of ['Control', 'Meta']) {
 
 test(
   'Ctrl+K opens it with Caps Lock on, and once however long it is held',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page }) => {
     await page.goto('guide/first');
     await page.evaluate(() => {
@@ -135,7 +139,7 @@ for (const [index, [name, init]] of (
 ).entries()) {
   test(
     `${name} opens it`,
-    { tag: ['@once', '@ruling-22', ...variantTags(index % 2, 1)] },
+    { tag: ['@once', '@ruling-22', ...variantTags(index % 4, 1)] },
     async ({ page }) => {
       await page.goto('guide/first');
       await pressOn(page, init);

@@ -1,5 +1,6 @@
 import { expect, test, titleOf } from '../../helpers/test.ts';
 import { openSearch, searchFor, searchOf } from '../../helpers/search-dialog.ts';
+import { variantTags } from '../../helpers/tags.ts';
 
 test(
   'the first result is selected where there is a query, and none where there is none',
@@ -64,13 +65,17 @@ test(
   },
 );
 
-test('Enter before the results have come waits for them', { tag: '@once' }, async ({ page }) => {
-  const { dialog } = await openSearch(page);
-  await expect(dialog.getByText('Navigate')).toBeVisible();
-  await page.keyboard.type('second');
-  await page.keyboard.press('Enter');
-  await expect(titleOf(page, 'Second')).toBeVisible();
-});
+test(
+  'Enter before the results have come waits for them',
+  { tag: ['@once', '@long'] },
+  async ({ page }) => {
+    const { dialog } = await openSearch(page);
+    await expect(dialog.getByText('Navigate')).toBeVisible();
+    await page.keyboard.type('second');
+    await page.keyboard.press('Enter');
+    await expect(titleOf(page, 'Second')).toBeVisible();
+  },
+);
 
 test('a click navigates in place', { tag: ['@once', '@spec-2-search'] }, async ({ page }) => {
   const { options } = await searchFor(page, 'second');
@@ -80,24 +85,26 @@ test('a click navigates in place', { tag: ['@once', '@spec-2-search'] }, async (
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 });
 
-for (const [name, choose] of [
-  ['Ctrl+Enter', (page: import('@playwright/test').Page) => page.keyboard.press('Control+Enter')],
+for (const [index, [name, choose]] of (
   [
-    'Ctrl+click',
-    (page: import('@playwright/test').Page) =>
-      searchOf(page)
-        .options.first()
-        .click({ modifiers: ['Control'] }),
-  ],
-  [
-    'a middle click',
-    (page: import('@playwright/test').Page) =>
-      searchOf(page).options.first().click({ button: 'middle' }),
-  ],
-] as const) {
+    ['Ctrl+Enter', (page: import('@playwright/test').Page) => page.keyboard.press('Control+Enter')],
+    [
+      'Ctrl+click',
+      (page: import('@playwright/test').Page) =>
+        searchOf(page)
+          .options.first()
+          .click({ modifiers: ['Control'] }),
+    ],
+    [
+      'a middle click',
+      (page: import('@playwright/test').Page) =>
+        searchOf(page).options.first().click({ button: 'middle' }),
+    ],
+  ] as const
+).entries()) {
   test(
     `${name} opens the result beside, and the dialog stays open`,
-    { tag: ['@once', '@spec-2-search'] },
+    { tag: ['@once', '@spec-2-search', ...variantTags(index, 1)] },
     async ({ page, context }) => {
       const { dialog } = await searchFor(page, 'second');
       const opened = context.waitForEvent('page');
@@ -109,16 +116,16 @@ for (const [name, choose] of [
   );
 }
 
-test('Escape closes', { tag: ['@once', '@spec-4'] }, async ({ page }) => {
+test('Escape closes', { tag: ['@once', '@long', '@spec-4'] }, async ({ page }) => {
   const { dialog } = await openSearch(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 });
 
-for (const modifier of ['Control', 'Meta']) {
+for (const [index, modifier] of ['Control', 'Meta'].entries()) {
   test(
     `${modifier}+Backspace resets, as does the reset button`,
-    { tag: ['@once', '@spec-2-search', '@ruling-22'] },
+    { tag: ['@once', '@spec-2-search', '@ruling-22', ...variantTags(index, 1)] },
     async ({ page }) => {
       const { field, options, dialog } = await searchFor(page, 'quokka');
       await page.keyboard.press(`${modifier}+Backspace`);

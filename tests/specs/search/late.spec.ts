@@ -42,17 +42,21 @@ test.describe('an index that is late', { tag: ['@once', '@ruling-35'] }, () => {
     expect(await page.evaluate(() => (window as { lists?: number }).lists!)).toBe(1);
   });
 
-  test('keeps what is under the pointer, and a click opens it', async ({ page }) => {
-    const { options, selected, arrive } = await searchLate(page);
-    await arrive();
-    await options.first().hover();
-    const href = await options.first().getAttribute('href');
-    await expect(options.locator('.Search-excerpt').first(), 'the whole answer').toBeVisible();
-    await expect(selected).toHaveAttribute('href', href!);
-    await page.mouse.down();
-    await page.mouse.up();
-    await expect(page).toHaveURL(targetOf(href));
-  });
+  test(
+    'keeps what is under the pointer, and a click opens it',
+    { tag: '@long' },
+    async ({ page }) => {
+      const { options, selected, arrive } = await searchLate(page);
+      await arrive();
+      await options.first().hover();
+      const href = await options.first().getAttribute('href');
+      await expect(options.locator('.Search-excerpt').first(), 'the whole answer').toBeVisible();
+      await expect(selected).toHaveAttribute('href', href!);
+      await page.mouse.down();
+      await page.mouse.up();
+      await expect(page).toHaveURL(targetOf(href));
+    },
+  );
 
   test('keeps what keys have selected, also before it came', async ({ page }) => {
     const { options, selected, arrive } = await searchLate(page);
@@ -119,7 +123,7 @@ test.describe(
       await expect(page).toHaveURL(/guide\/second$/);
     });
 
-    test('keys act on its results', async ({ page }) => {
+    test('keys act on its results', { tag: '@long' }, async ({ page }) => {
       const { field, options } = await searchFor(page, 'second');
       const release = await holdQueries(page);
       await field.fill('quokka');

@@ -9,6 +9,7 @@ import {
   titleOf,
 } from '../../helpers/test.ts';
 import { openSearch, queryOf, searchOf } from '../../helpers/search-dialog.ts';
+import { variantTags } from '../../helpers/tags.ts';
 
 test('a link to a page with q opens it there', { tag: '@once' }, async ({ page }) => {
   await page.goto('guide/first');
@@ -25,7 +26,7 @@ test('a link to a page with q opens it there', { tag: '@once' }, async ({ page }
 
 test(
   'it stays open when it was opened while a page arrives',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page }) => {
     await page.goto('guide/first');
     await page.evaluate(() => {
@@ -57,7 +58,7 @@ test(
   },
 );
 
-test('a click beside it closes it', { tag: '@once' }, async ({ page }) => {
+test('a click beside it closes it', { tag: ['@once', '@long'] }, async ({ page }) => {
   const { dialog, options, field } = await openSearch(page);
   await field.fill('first');
   await expect(options.first()).toBeVisible();
@@ -235,12 +236,15 @@ test(
   },
 );
 
-for (const [how, path, key] of [
-  ['its hotkey', 'guide/first', '/'],
-  ['q', 'guide/first?q=', undefined],
-  ['q alone', 'guide/first?q', undefined],
-] as const) {
-  test(`opening by ${how} loads the index`, { tag: '@once' }, async ({ page }) => {
+for (const [variant, [how, path, key]] of (
+  [
+    ['its hotkey', 'guide/first', '/'],
+    ['q', 'guide/first?q=', undefined],
+    ['q alone', 'guide/first?q', undefined],
+  ] as const
+).entries()) {
+  const tag = ['@once', ...variantTags(variant, 1)];
+  test(`opening by ${how} loads the index`, { tag }, async ({ page }) => {
     const index = page.waitForRequest(/search-index\.json/);
     await page.goto(path);
     if (key) await page.keyboard.press(key);
@@ -249,12 +253,16 @@ for (const [how, path, key] of [
   });
 }
 
-test('focus on the button is enough to load the index', { tag: '@once' }, async ({ page }) => {
-  await page.goto('guide/first');
-  const index = page.waitForRequest(/search-index\.json/);
-  await searchOf(page).button.focus();
-  await index;
-});
+test(
+  'focus on the button is enough to load the index',
+  { tag: ['@once', '@long'] },
+  async ({ page }) => {
+    await page.goto('guide/first');
+    const index = page.waitForRequest(/search-index\.json/);
+    await searchOf(page).button.focus();
+    await index;
+  },
+);
 
 test.describe('a reader who saves data', { tag: '@once' }, () => {
   test('gets the index by opening search only', async ({ page }) => {

@@ -50,7 +50,7 @@ test(
   },
 );
 
-test('mirroring makes no history entries', { tag: '@once' }, async ({ page }) => {
+test('mirroring makes no history entries', { tag: ['@once', '@long'] }, async ({ page }) => {
   const { options } = await openSearch(page);
   const before = await page.evaluate(() => history.length);
   await page.keyboard.type('quokka');
@@ -104,7 +104,7 @@ test(
 
 test(
   'stored values that are not ours are ignored',
-  { tag: ['@once', '@ruling-23'] },
+  { tag: ['@once', '@long', '@ruling-23'] },
   async ({ page }) => {
     await page.addInitScript(() => {
       sessionStorage.setItem('filterText', '{broken');
@@ -151,7 +151,7 @@ test(
 
 test(
   'results are shown in the very task in which the debounce ends',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page }) => {
     await page.addInitScript(() => {
       const { answered } = Object.assign(window, { answered: [] as string[] });

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { type Host, test } from '../../helpers/large-site.ts';
 import { searchFor, searchOf } from '../../helpers/search-dialog.ts';
+import { variantTags } from '../../helpers/tags.ts';
 
 // One worker runs them all, so that the site is built once.
 test.describe.configure({ mode: 'default' });
@@ -74,34 +75,41 @@ test.describe('the shards of a large site', { tag: ['@built', '@once'] }, () => 
     expect(await options.allTextContents(), 'nothing moves any more').toEqual(first);
   });
 
-  for (const [name, files] of Object.entries({ postings, texts: /_search\/\d/ }))
-    test(`of ${name} that fail: a message, and a retry answers`, async ({
-      page,
-      host,
-      context,
-    }) => {
-      const { field, options, dialog } = await searchFor(page, 'marsupial p12', opened(host));
-      await context.route(files, (route) => route.abort('internetdisconnected'));
-      await field.fill('quokka');
-      await expect(dialog.locator('.Search-message')).toContainText('offline');
-      await context.unroute(files);
-      await dialog.getByRole('button', { name: 'Try again' }).click();
-      await expect(options).toHaveCount(16);
-      await expect(options.first()).toContainText('Page p');
-      await expect(field).toBeFocused();
-    });
+  for (const [index, [name, files]] of Object.entries({
+    postings,
+    texts: /_search\/\d/,
+  }).entries())
+    test(
+      `of ${name} that fail: a message, and a retry answers`,
+      { tag: variantTags(index, 1) },
+      async ({ page, host, context }) => {
+        const { field, options, dialog } = await searchFor(page, 'marsupial p12', opened(host));
+        await context.route(files, (route) => route.abort('internetdisconnected'));
+        await field.fill('quokka');
+        await expect(dialog.locator('.Search-message')).toContainText('offline');
+        await context.unroute(files);
+        await dialog.getByRole('button', { name: 'Try again' }).click();
+        await expect(options).toHaveCount(16);
+        await expect(options.first()).toContainText('Page p');
+        await expect(field).toBeFocused();
+      },
+    );
 
-  test('of a build that is gone are replaced by those of the new one', async ({ page, host }) => {
-    const { field, options } = await searchFor(page, 'marsupial p12', opened(host));
-    host.show('second');
-    // The pages of the second build have other numbers, and these words other postings.
-    await field.fill('marsupial p203');
-    await expect(options.first()).toContainText('Page p203');
-    await field.fill('quokka second');
-    await expect(options.first().locator('.Search-excerpt')).toContainText('of the second build');
-  });
+  test(
+    'of a build that is gone are replaced by those of the new one',
+    { tag: '@long' },
+    async ({ page, host }) => {
+      const { field, options } = await searchFor(page, 'marsupial p12', opened(host));
+      host.show('second');
+      // The pages of the second build have other numbers, and these words other postings.
+      await field.fill('marsupial p203');
+      await expect(options.first()).toContainText('Page p203');
+      await field.fill('quokka second');
+      await expect(options.first().locator('.Search-excerpt')).toContainText('of the second build');
+    },
+  );
 
-  test('that a host answers with a page: a message', async ({ page, host }) => {
+  test('that a host answers with a page: a message', { tag: '@long' }, async ({ page, host }) => {
     const { field, dialog } = await searchFor(page, 'marsupial p12', opened(host));
     host.mistake(postings);
     await field.fill('quokka');

@@ -13,7 +13,7 @@ test(
 
 test(
   'a file that the configuration makes of bytes is served byte for byte, as what its name says',
-  { tag: '@not-firefox' },
+  { tag: ['@not-firefox', '@any-server'] },
   async ({ request }) => {
     const response = await request.get('made.zip');
     expect(response.headers()['content-type']).toBe('application/zip');
@@ -23,7 +23,7 @@ test(
 
 test(
   'files for crawlers and agents tell of the pages',
-  { tag: '@not-firefox' },
+  { tag: ['@not-firefox', '@any-server'] },
   async ({ request }) => {
     for (const [file, type, text] of [
       ['sitemap.xml', 'xml', '/guide/first</loc>'],
@@ -55,7 +55,7 @@ test(
 
 test(
   'hosts that read _redirects are told where each path leads that has moved',
-  { tag: '@not-firefox' },
+  { tag: ['@not-firefox', '@any-server'] },
   async ({ request, base }) => {
     const response = await request.get('_redirects');
     expect(response.status()).toBe(200);
@@ -68,7 +68,7 @@ test(
 
 test(
   'a site without a service worker has one that removes an earlier one',
-  { tag: '@not-firefox' },
+  { tag: ['@not-firefox', '@any-server'] },
   async ({ request }) => {
     const response = await request.get('sw.js');
     expect(response.status()).toBe(200);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, paths, sidebarOf, test, titleOf } from '../../helpers/test.ts';
-import { variantTags } from '../../helpers/tags.ts';
+import type { TargetTag } from '../../helpers/tags.ts';
 
 /** Checks the elements that every page must have, and those that it may have only once. */
 async function expectSound(page: Page): Promise<void> {
@@ -26,12 +26,18 @@ async function expectSound(page: Page): Promise<void> {
   expect(handlers, 'inline handlers').toEqual([]);
 }
 
-for (const [index, path] of paths.entries()) {
-  // A base path and the dev server change addresses alone, which each sixth page shows.
-  const once = index % 6 === 0 ? [] : ['@once', ...variantTags(index % 3, 1)];
+/** The pages that `npm test` opens; a base path and the dev server change addresses alone. */
+const tested: Record<string, TargetTag[]> = {
+  '': [],
+  'guide/switches': [],
+  'blog/old': ['@any-server'],
+  'guide/islands': ['@once'],
+};
+
+for (const path of paths) {
   test(
     `/${path} is the same sound page by its clean path, with a slash and with .html, and asks no other origin for anything`,
-    { tag: ['@spec-2-pages', '@ruling-1', ...once] },
+    { tag: [...(tested[path] ?? ['@once', '@long']), '@spec-2-pages', '@ruling-1'] },
     async ({ page, base, baseURL, request }) => {
       const foreign: string[] = [];
       page.on('request', (asked) => {
@@ -95,7 +101,16 @@ test('a reader who arrives by another form of an address navigates like any othe
 
 test(
   'the head says what the page is',
-  { tag: ['@spec-2-chrome', '@spec-3-configuration', '@ruling-3', '@ruling-5', '@ruling-7'] },
+  {
+    tag: [
+      '@any-server',
+      '@spec-2-chrome',
+      '@spec-3-configuration',
+      '@ruling-3',
+      '@ruling-5',
+      '@ruling-7',
+    ],
+  },
   async ({ page, base }) => {
     await page.goto('guide/first');
     await expect(page).toHaveTitle('First – Fixture');
@@ -128,48 +143,49 @@ test(
   },
 );
 
-test('the head leads to the manifest, and in the blog to the feed', async ({
-  page,
-  base,
-  request,
-}) => {
-  const link = (rel: string) => page.locator(`head > link[rel=${rel}]`);
-  await page.goto('guide/first');
-  await expect(link('manifest')).toHaveAttribute('href', `${base}/manifest.webmanifest`);
-  await expect(link('alternate')).toHaveCount(0);
-  await page.goto('blog/fresh');
-  await expect(link('alternate')).toHaveAttribute('href', `${base}/feed.xml`);
-  await expect(link('alternate')).toHaveAttribute('type', 'application/atom+xml');
-  await expect(link('alternate')).toHaveAttribute('title', 'Fixture');
-  for (const rel of ['manifest', 'alternate'])
-    expect((await request.get((await link(rel).getAttribute('href'))!)).status()).toBe(200);
-});
+test(
+  'the head leads to the manifest, and in the blog to the feed',
+  { tag: '@any-server' },
+  async ({ page, base, request }) => {
+    const link = (rel: string) => page.locator(`head > link[rel=${rel}]`);
+    await page.goto('guide/first');
+    await expect(link('manifest')).toHaveAttribute('href', `${base}/manifest.webmanifest`);
+    await expect(link('alternate')).toHaveCount(0);
+    await page.goto('blog/fresh');
+    await expect(link('alternate')).toHaveAttribute('href', `${base}/feed.xml`);
+    await expect(link('alternate')).toHaveAttribute('type', 'application/atom+xml');
+    await expect(link('alternate')).toHaveAttribute('title', 'Fixture');
+    for (const rel of ['manifest', 'alternate'])
+      expect((await request.get((await link(rel).getAttribute('href'))!)).status()).toBe(200);
+  },
+);
 
-test('the head tells search engines what the page is, and the way to it', async ({
-  page,
-  base,
-}) => {
-  await page.goto('guide/first');
-  const text = await page.locator('head > script[type="application/ld+json"]').textContent();
-  const home = `https://fixture.example${base || '/'}`;
-  expect(JSON.parse(text!)).toMatchObject({
-    '@context': 'https://schema.org',
-    '@graph': [
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: [
-          { '@type': 'ListItem', position: 1, name: 'Fixture', item: home },
-          { '@type': 'ListItem', position: 2, name: 'First' },
-        ],
-      },
-      { '@type': 'TechArticle', headline: 'First' },
-    ],
-  });
-});
+test(
+  'the head tells search engines what the page is, and the way to it',
+  { tag: '@any-server' },
+  async ({ page, base }) => {
+    await page.goto('guide/first');
+    const text = await page.locator('head > script[type="application/ld+json"]').textContent();
+    const home = `https://fixture.example${base || '/'}`;
+    expect(JSON.parse(text!)).toMatchObject({
+      '@context': 'https://schema.org',
+      '@graph': [
+        {
+          '@type': 'BreadcrumbList',
+          itemListElement: [
+            { '@type': 'ListItem', position: 1, name: 'Fixture', item: home },
+            { '@type': 'ListItem', position: 2, name: 'First' },
+          ],
+        },
+        { '@type': 'TechArticle', headline: 'First' },
+      ],
+    });
+  },
+);
 
 test(
   'the social card takes title and description of the page',
-  { tag: ['@spec-2-chrome', '@spec-3-configuration'] },
+  { tag: ['@any-server', '@spec-2-chrome', '@spec-3-configuration'] },
   async ({ page }) => {
     await page.goto('reference/first');
     const image = 'https://cards.example/?t=First%20reference&d=A%20site%20for%20tests.';

@@ -5,7 +5,7 @@ import { sourceSections } from './source-sections.ts';
 import { diffWords } from './word-diff.ts';
 
 /** `npm run test:long -- fuzz` tries more. */
-const count = process.env.FUZZ_CASES ? 500 : 200;
+const count = process.env.FUZZ_CASES ? 500 : 100;
 const sectionsOf = (text: string) => sourceSections(text, 'pages/x.mdx', () => undefined);
 
 /** The page before and after an edit, each written in a style of its own. */

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { engineRoot } from '../files/engine-version.ts';
+import { hash } from '../files/hash.ts';
 
 /**
  * A site for each test of a file, and its command line.
@@ -45,4 +46,15 @@ export function useSites(name: string) {
   }
 
   return { parent, root: () => root, docs, write, plainSite };
+}
+
+/** The hash of every file of an output. */
+export function contents(folder: string): Record<string, string> {
+  return Object.fromEntries(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort()
+      .map((file) => [file.slice(folder.length), hash(readFileSync(file))]),
+  );
 }

@@ -1,7 +1,5 @@
 import {
   existsSync,
-  appendFileSync,
-  cpSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -12,26 +10,14 @@ import {
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { engineRoot } from '../files/engine-version.ts';
 import { hash } from '../files/hash.ts';
-import { useSites } from './build.test.kit.ts';
+import { contents, useSites } from './build.test.kit.ts';
 
-const fixture = join(engineRoot, '../tests/fixture');
 const { root: siteRoot, docs, write, plainSite } = useSites('build');
 let root: string;
 beforeEach(() => {
   root = siteRoot();
 });
-/** The hash of every file of an output. */
-function contents(folder: string): Record<string, string> {
-  return Object.fromEntries(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .sort()
-      .map((file) => [file.slice(folder.length), hash(readFileSync(file))]),
-  );
-}
 
 describe('docs build', () => {
   it('writes the page for unknown paths, or the site’s own in its place', () => {
@@ -92,30 +78,6 @@ describe('docs build', () => {
     for (const file of ['/a.md', '/search-index.json', '/llms-full.txt'])
       expect([file, live[file]]).toEqual([file, plain[file]]);
   });
-
-  it('writes the same bytes cold, warm and after an edit, with one worker and with two', () => {
-    cpSync(fixture, root, { recursive: true, filter: (path) => !/node_modules|dist/.test(path) });
-    for (let index = 0; index < 14; index++)
-      write(
-        `pages/many/page-${index}.mdx`,
-        `# Page ${index}\n\n\`\`\`ts\nlet a = ${index};\n\`\`\`\n`,
-      );
-    const build = (...args: string[]) => {
-      const { status, output } = docs('build', '--root', root, ...args);
-      expect(output).toMatch(/^Built \d\d pages/m);
-      expect(status).toBe(0);
-      return contents(join(root, 'dist'));
-    };
-    const first = build('--workers', '1');
-    expect(Object.keys(first)).toContain('/guide/first.html');
-    for (const page of ['many/page-3', 'guide/blocks', 'guide/tabs'])
-      appendFileSync(join(root, `pages/${page}.mdx`), '\nOne more paragraph.\n');
-    const edited = build('--workers', '1');
-    expect(edited['/guide/blocks.html']).not.toBe(first['/guide/blocks.html']);
-    expect(build()).toEqual(edited);
-    rmSync(join(root, 'node_modules'), { recursive: true });
-    expect(build('--workers', '2')).toEqual(edited);
-  }, 120_000);
 
   it('names everything that is wrong at once, and leaves the last output as it was', () => {
     plainSite(`{ title: 'Site', sidebar: [{ text: 'Gone', link: '/gone' }] }`);

@@ -121,17 +121,20 @@ describe('an error of an extension', () => {
     expect(docs(`{ name: 'a', components: { Header: '~/Bad.tsx' } }`)).toContain(
       'Unexpected error in "Header" of the extension "a": broken',
     );
-    expect(docs(`{ name: 'a', components: { PageFooter: '~/Bad.tsx' } }`)).toContain(
-      'Unexpected error in "PageFooter" of the extension "a" on /a: broken',
-    );
     const noPart = docs(`{ name: 'a', components: { Logo: '~/NoPart.tsx' } }`);
     expect(noPart).toContain(
       'error: Unexpected exports of ~/NoPart.tsx, expected a component as default export: "Logo" of the extension "a"',
     );
     expect(noPart).toContain('Begin the function of the component with export default');
-    write('pages/a.md', '---\nlayout: own\n---\n# A');
-    expect(docs(`{ name: 'a', layouts: { own: '~/Bad.tsx' } }`)).toContain(
-      'Unexpected error in the layout "own" of the extension "a" on /a: broken',
+    write('pages/b.md', '---\nlayout: own\n---\n# B');
+    const ofPages = docs(
+      `{ name: 'a', components: { PageFooter: '~/Bad.tsx' }, layouts: { own: '~/Bad.tsx' } }`,
+    );
+    expect(ofPages).toContain(
+      'Unexpected error in "PageFooter" of the extension "a" on /a: broken',
+    );
+    expect(ofPages).toContain(
+      'Unexpected error in the layout "own" of the extension "a" on /b: broken',
     );
   });
 });
