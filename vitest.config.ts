@@ -47,7 +47,7 @@ export default defineConfig({
       'site/samples/**',
       // Killed builds and full disks: `npm run test:long -- faults`.
       ...(process.env.FAULT_POINTS ? [] : ['tests/robustness/faults/**']),
-      // Builds of a whole site many times: `npm run test:long -- builds`.
+      // Builds of large sites: `npm run test:long -- builds`.
       ...(process.env.LONG_BUILDS ? [] : ['**/*.long.test.ts']),
       // A site of each sample of the manual: `npm run test:long -- manual`.
       ...(process.env.MANUAL_SAMPLES ? [] : ['manual/samples.test.ts']),

@@ -41,7 +41,7 @@ async function wander(page: Page, navigations: number): Promise<void> {
 // Only Chromium’s own protocol counts live nodes.
 test(
   '100 navigations leave no root, listener or node behind',
-  { tag: ['@once', '@not-firefox'] },
+  { tag: ['@once', '@not-firefox', '@long'] },
   async ({ page }) => {
     test.setTimeout(120_000);
     const session = await page.context().newCDPSession(page);

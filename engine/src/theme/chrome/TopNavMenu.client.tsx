@@ -7,6 +7,7 @@ import {
   useCallback,
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -59,7 +60,8 @@ function useDropdown() {
       query.removeEventListener('change', close);
     };
   }, [set]);
-  useEffect(() => {
+  // Before the open menu is painted: Escape may follow at once.
+  useLayoutEffect(() => {
     if (isOpen && isDropdown()) return closeOutside(root, button, () => set(false));
   }, [isOpen, set]);
 
