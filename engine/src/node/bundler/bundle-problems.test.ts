@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
-import { formatDiagnostics } from '../site/report.ts';
+import { formatDiagnostics, sortDiagnostics } from '../site/report.ts';
 import { bundle } from './bundle.ts';
 
 let root: string;
@@ -38,7 +38,8 @@ async function problemsOf(files: Record<string, string>): Promise<string[]> {
     expect(formatDiagnostics(diagnostics, root)).not.toMatch(
       /(?!\n)\p{Cc}|vite|docs:|\bat .*:\d|\/tmp/iu,
     );
-    return diagnostics.map(
+    // The bundler resolves several imports at a time.
+    return sortDiagnostics(diagnostics).map(
       ({ file, line, message, hint }) => `${file}:${line} ${message}${hint ? `: ${hint}` : ''}`,
     );
   }
