@@ -87,6 +87,30 @@ test(
 );
 
 test(
+  'Escape closes a menu as soon as it is shown',
+  { tag: ['@once', '@ruling-11'] },
+  async ({ page }) => {
+    await page.goto('guide/first');
+    // The key is pressed in the task that opens the menu: no reader can be faster.
+    const pressed = more(page).evaluate(
+      (button) =>
+        new Promise<void>((resolve) => {
+          new MutationObserver((_, observer) => {
+            observer.disconnect();
+            document.body.dispatchEvent(
+              new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }),
+            );
+            resolve();
+          }).observe(button, { attributeFilter: ['aria-expanded'] });
+        }),
+    );
+    await more(page).hover();
+    await pressed;
+    await expect(panelLink(page)).toBeHidden();
+  },
+);
+
+test(
   'arrow keys, Home and End move in the menu',
   { tag: ['@once', '@ruling-11'] },
   async ({ page }) => {
