@@ -1,4 +1,5 @@
-import { type Host as AnyHost, hostedTest } from './hosted-site.ts';
+import type { Page } from '@playwright/test';
+import { expect, type Host as AnyHost, hostedTest } from './hosted-site.ts';
 
 /**
  * The builds of a small site. The second has a changed component and an additional one, so that
@@ -67,3 +68,22 @@ export const test = hostedTest('renamed', ['first', 'second'], (build: BuildName
     'pages/far.mdx': text('Far'),
   };
 });
+
+/** Expects a page of a build, with its banner. */
+export async function expectBuild(page: Page, build: string): Promise<void> {
+  await expect(page.getByRole('main')).toContainText(`f the ${build} build`);
+  await expect(page.getByRole('complementary', { name: 'Announcement' })).toContainText(build);
+}
+
+/** Replaces the first build by the second; the scripts of the first are then missing. */
+export function deploy(host: Host): void {
+  const left = new Set(host.assets('second'));
+  const scripts = host.assets('first').filter((name) => /\.js$|^types-/.test(name));
+  // A script of the engine only, which the second build has; another test removes it.
+  const gone = scripts.filter(
+    (name) => !/^(search-(?:(?:shards-)?worker|expansions)|stored-copy)/.test(name),
+  );
+  expect(gone.filter((name) => left.has(name))).toEqual([]);
+  expect(gone.length).toBeGreaterThan(6);
+  host.show('second');
+}

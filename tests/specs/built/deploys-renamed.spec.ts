@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectStored } from '../../helpers/offline-site.ts';
-import { type Host, test as base } from '../../helpers/renamed-site.ts';
+import { deploy, expectBuild, test as base } from '../../helpers/renamed-site.ts';
 import { searchOf } from '../../helpers/search-dialog.ts';
 import { expect, isMarked, markDocument, sidebarOf, titleOf } from '../../helpers/test.ts';
 import { variantTags } from '../../helpers/tags.ts';
@@ -19,24 +19,6 @@ const test = base.extend({
 
 // One worker runs them all, so that the site is built once.
 test.describe.configure({ mode: 'default' });
-
-async function expectBuild(page: Page, build: string): Promise<void> {
-  await expect(page.getByRole('main')).toContainText(`f the ${build} build`);
-  await expect(page.getByRole('complementary', { name: 'Announcement' })).toContainText(build);
-}
-
-/** Replaces the first build by the second; the scripts of the first are then missing. */
-function deploy(host: Host): void {
-  const left = new Set(host.assets('second'));
-  const scripts = host.assets('first').filter((name) => /\.js$|^types-/.test(name));
-  // A script of the engine only, which the second build has; another test removes it.
-  const gone = scripts.filter(
-    (name) => !/^(search-(?:(?:shards-)?worker|expansions)|stored-copy)/.test(name),
-  );
-  expect(gone.filter((name) => left.has(name))).toEqual([]);
-  expect(gone.length).toBeGreaterThan(6);
-  host.show('second');
-}
 
 /** The actions that load a script at their first use, and the result for the reader. */
 const touches: Record<
