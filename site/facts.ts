@@ -97,7 +97,7 @@ const documented = from('public documentation');
 const published = from('public code');
 const sdk = from('published SDK');
 
-/** The source of each fact. The checks also compare the facts about the SDK with it. */
+/** The source of each fact. `facts-compared.test.ts` compares a fact with a source in this repository or in the SDK. */
 export const sources: Record<keyof typeof facts, Source> = {
   nodeVersion: specified,
   newerNodeVersion: documented,

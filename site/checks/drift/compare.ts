@@ -21,6 +21,8 @@ interface Documented {
   /** Undefined if the table does not state it; the same for the parameters. */
   optional: boolean | undefined;
   parameters: string[] | undefined;
+  /** The quoted texts of its type: `'text' | 'date'` has two. */
+  texts: string[];
 }
 
 /**
@@ -63,6 +65,11 @@ export function compare(page: PageText, part: Comparison, declared: Declared[]):
     }
     if (entry.kind !== undefined && member.kind !== undefined && entry.kind !== member.kind) {
       add('different', member.name, entry.line, `${entry.kind} here, ${member.type} in the SDK`);
+    }
+    const unknown = entry.texts.filter((text) => !member.literals.includes(text));
+    if (member.literals.length > 0 && unknown.length > 0) {
+      const message = `'${unknown.join("', '")}' here, ${member.type} in the SDK`;
+      add('different texts', member.name, entry.line, message);
     }
     const [own, theirs] = [entry.parameters?.join(', '), member.parameters?.join(', ')];
     if (own !== undefined && theirs !== undefined && own !== theirs) {
@@ -112,6 +119,7 @@ function documentedIn(page: PageText, { heading, table, prefix = '' }: Compariso
           line,
           kind: kindOf(type),
           parameters: parametersOf(type),
+          texts: [...type.matchAll(/'([^']+)'/g)].map(([, text]) => text!),
           optional: optionalOf(type, cells.at(-1)!, isOfParameters),
         };
       }),

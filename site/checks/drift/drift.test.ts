@@ -1,8 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { readPage } from '../page-source.ts';
+import { readPage, readPages } from '../page-source.ts';
 import { report } from '../problem.ts';
 import { compare } from './compare.ts';
+import { comparisons } from './comparisons.ts';
 import { readDeclarations } from './declarations.ts';
+import { knownDifferences } from './known-differences.ts';
+
+describe('the tables of the pages', { timeout: 60_000 }, () => {
+  const pages = readPages();
+  const declared = readDeclarations(comparisons.map(({ type }) => type));
+  const differences = comparisons.flatMap((part, index) =>
+    compare(
+      pages.find(({ file }) => file === `pages/${part.page}`)!,
+      part,
+      declared[index]!,
+    ),
+  );
+  const known = new Set(knownDifferences.flatMap(({ keys }) => keys));
+
+  it('list what the SDK declares, except for the known differences', () => {
+    expect(report(differences.filter(({ key }) => !known.has(key)))).toBe('');
+  });
+
+  it('have every known difference: one that is gone leaves known-differences.ts', () => {
+    const found = new Set(differences.map(({ key }) => key));
+    expect([...known].filter((key) => !found.has(key))).toEqual([]);
+  });
+});
 
 describe('a page that differs', { timeout: 60_000 }, () => {
   const text = [
@@ -28,6 +52,17 @@ describe('a page that differs', { timeout: 60_000 }, () => {
       site/pages/page.mdx:7 different selector of utils.EditableCSS: optional here, required in the SDK
       site/pages/page.mdx:8 extra property of utils.EditableCSS: the SDK does not declare it"
     `);
+  });
+
+  it('is reported for a text that the type does not have', () => {
+    const type = 'Options<utils.StringField>';
+    const table = "## string\n\n| Option | Type |\n|---|---|\n| `type` | `'text'` or `'color'` |";
+    const found = compare(
+      readPage('pages/page.mdx', table),
+      { page: 'page.mdx', heading: 'string', type },
+      readDeclarations([type])[0]!,
+    );
+    expect(report(found)).toContain(`:5 different texts type of ${type}: 'color' here, `);
   });
 
   it('is refused when the section is gone', () => {
