@@ -53,7 +53,6 @@ const shortStages = [
 /** The checks that take too long for every change, one after the other. */
 const longSteps = {
   faults: `FAULT_POINTS=\${FAULT_POINTS:-100} ${vitest('faults', 'tests/robustness/faults')}`,
-  lies: 'npm run claims:lies',
   manual: `MANUAL_SAMPLES=all ${vitest('manual', 'manual/samples.test.ts')}`,
   'manual pages':
     'node tests/ensure-chromium.mjs && MANUAL_PAGES=all npx playwright test -c tests/playwright.config.ts manual/manual.spec --project build',
@@ -166,6 +165,6 @@ if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`);
 const totals = reports
   .map(countsOf)
   .reduce((sum, counts) => sum.map((value, index) => value + counts[index]), [0, 0, 0]);
-// Lint and lies report no tests.
+// Lint reports no tests.
 if (reports.length > 0) console.log(`\n${summary(totals)}`);
 process.exitCode = failed.length > 0 ? 1 : 0;

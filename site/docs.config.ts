@@ -5,7 +5,6 @@ import { guides } from './guides.ts';
 import { licenses } from './licenses.ts';
 import openapi from './openapi.json' with { type: 'json' };
 import { labs } from './live/labs/labs.ts';
-import { proofRows } from './proof.ts';
 import { terms } from './terms.ts';
 
 export default defineConfig({
@@ -20,7 +19,6 @@ export default defineConfig({
   theme: { colorScheme: 'dark' },
   serviceWorker: true,
   changes: {},
-  proof: { rows: proofRows },
   banner: {
     content: 'Asset sources are in **beta**: [see how to get access](/asset-source).',
   },

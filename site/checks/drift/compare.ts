@@ -8,8 +8,6 @@ export interface Difference {
   key: string;
   file: string;
   line: number;
-  /** The difference and its name. */
-  what: string;
   message: string;
 }
 
@@ -52,7 +50,6 @@ export function compare(page: PageText, part: Comparison, declared: Declared[]):
       key: `${part.page}#${heading} ${what} ${prefix}${name}`,
       file: page.file,
       line,
-      what: `${what} ${prefix}${name}`,
       message: `${what} ${prefix}${name} of ${type}: ${message}`,
     });
 

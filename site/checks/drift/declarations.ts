@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { asking, type Edits, sdkProgram } from './sdk-program.ts';
+import { asking, sdkProgram } from './sdk-program.ts';
 
 /** A member of a type, or a parameter of a function, as the SDK declares it. */
 export interface Declared {
@@ -7,15 +7,11 @@ export interface Declared {
   optional: boolean;
   /** The type in the compiler's output, without `undefined`. */
   type: string;
-  /** The complete type. */
-  printed: string;
   kind: Kind;
   /** The names of the parameters, if the type is or may be a function. */
   parameters: string[] | undefined;
   /** The literals of the type, if any. */
   literals: string[];
-  /** Its declarations in the SDK. */
-  origins: ts.Declaration[];
 }
 
 /** The kinds of types that documentation can name in a word; undefined if it takes a sentence. */
@@ -31,20 +27,10 @@ export type Kind =
 
 /** The declarations of the SDK. */
 export interface Declarations {
-  /**
-   * The members or the parameters of each requested type, or the reason why the SDK does not have
-   * it.
-   */
+  /** The members or the parameters of each type; the compiler's message for one that the SDK lacks. */
   types: (Declared[] | string)[];
-  /** Every export of `@vev/react` (`sdk`) and `@vev/utils` (`utils`), including types. */
-  exports: Record<'sdk' | 'utils', Map<string, ts.Declaration[]>>;
-  /** The names of the parameters of an export of `@vev/react`, one list per overload. */
-  parametersOf: (name: string) => string[][];
-  /**
-   * Whether a name belongs to the language or a browser, by the declarations of TypeScript and
-   * React.
-   */
-  isPlatform: (name: string) => boolean;
+  /** The names of all exports of `@vev/react` (`sdk`) and `@vev/utils` (`utils`), including types. */
+  exports: Record<'sdk' | 'utils', Set<string>>;
 }
 
 const head = `
@@ -61,11 +47,10 @@ type First<T> = T extends { (ref: never): infer Result; (...rest: never): unknow
  * Reads the published declarations.
  *
  * @param expressions TypeScript types, in which `sdk` is `@vev/react` and `utils` is `@vev/utils`.
- * @param edits Files of the SDK with another text. Default: none.
  */
-export function declarationsOf(expressions: readonly string[], edits?: Edits): Declarations {
+export function declarationsOf(expressions: readonly string[]): Declarations {
   const lines = expressions.map((expression, index) => `export type T${index} = ${expression};`);
-  const program = sdkProgram(head + lines.join('\n'), edits);
+  const program = sdkProgram(head + lines.join('\n'));
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(asking)!;
   const unknown = new Map(
@@ -86,19 +71,8 @@ export function declarationsOf(expressions: readonly string[], edits?: Edits): D
     return checker.getExportsOfModule(checker.getSymbolAtLocation(moduleSpecifier)!);
   };
   const [utils, sdk] = [symbolsOf(1), symbolsOf(2)];
-  const byName = (symbols: ts.Symbol[]) =>
-    new Map(symbols.map(({ name, declarations = [] }) => [name, declarations]));
-  const all = ts.SymbolFlags.Value | ts.SymbolFlags.Type;
-  return {
-    types,
-    exports: { utils: byName(utils), sdk: byName(sdk) },
-    parametersOf: (name) => {
-      const symbol = sdk.find((candidate) => candidate.name === name);
-      const signatures = symbol ? checker.getTypeOfSymbol(symbol).getCallSignatures() : [];
-      return signatures.map(({ parameters }) => parameters.map((parameter) => parameter.name));
-    },
-    isPlatform: (name) => checker.resolveName(name, source, all, false) !== undefined,
-  };
+  const namesOf = (symbols: ts.Symbol[]) => new Set(symbols.map(({ name }) => name));
+  return { types, exports: { utils: namesOf(utils), sdk: namesOf(sdk) } };
 }
 
 /**
@@ -120,17 +94,8 @@ function membersOf(type: ts.Type, checker: ts.TypeChecker, at: ts.Node): Declare
   if (type.isUnion() && type.types.every((part) => part.isStringLiteral())) {
     return type.types.map((part) => {
       const name = String((part as ts.StringLiteralType).value);
-      return {
-        ...{
-          name,
-          optional: false,
-          type: name,
-          printed: name,
-          kind: undefined,
-          parameters: undefined,
-        },
-        ...{ literals: [], origins: [] },
-      };
+      const none = { kind: undefined, parameters: undefined, literals: [] };
+      return { name, optional: false, type: name, ...none };
     });
   }
   const [signature] = type.getCallSignatures();
@@ -148,15 +113,9 @@ function membersOf(type: ts.Type, checker: ts.TypeChecker, at: ts.Node): Declare
       name: symbol.name,
       optional,
       type: shortened(checker.typeToString(declared, at)),
-      printed: checker.typeToString(
-        checker.getTypeOfSymbolAtLocation(symbol, at),
-        at,
-        ts.TypeFormatFlags.NoTruncation,
-      ),
       kind: kindOf(declared, checker),
       parameters: signatureOf(declared)?.parameters.map((parameter) => parameter.name),
       literals: parts.flatMap((part) => (part.isStringLiteral() ? [part.value] : [])),
-      origins: symbol.declarations ?? [],
     };
   });
 }

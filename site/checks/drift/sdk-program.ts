@@ -5,9 +5,6 @@ import { sdkRoot } from '../page-source.ts';
 /** The file, in memory only, with the types to read. */
 export const asking = join(sdkRoot, 'declarations.ts');
 
-/** Files of the SDK with another text than on disk, by path. */
-export type Edits = ReadonlyMap<string, string>;
-
 const options: ts.CompilerOptions = {
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
@@ -21,8 +18,12 @@ const options: ts.CompilerOptions = {
 const parsed = new Map<string, ts.SourceFile | undefined>();
 let previous: ts.Program | undefined;
 
-/** A program of one file that imports the SDK. Programs share parsed files. */
-export function sdkProgram(text: string, edits: Edits = new Map()): ts.Program {
+/**
+ * A program of one file that imports the SDK. Programs share parsed files.
+ *
+ * @param edits Files of the SDK with another text than on disk, by path. Default: none.
+ */
+export function sdkProgram(text: string, edits: ReadonlyMap<string, string> = new Map()) {
   const own = new Map([...edits, [asking, text]]);
   const host = ts.createCompilerHost(options);
   const { fileExists, getSourceFile, readFile } = host;

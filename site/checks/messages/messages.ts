@@ -15,11 +15,6 @@ const source = `import { registerVevPlugin } from '@vev/react';
 import { EditorPluginType } from '@vev/utils';
 `;
 
-/** Whether a code span on a page is such a message. */
-export function isMessage(page: string, text: string): boolean {
-  return messages.some((message) => message.page === page && message.says === text);
-}
-
 /** Every message that a page explains; `messages.test.ts` compares them with the compiler. */
 export const messages: Message[] = [
   {

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, it } from 'vitest';
-import { trackingEvents } from '../../../checks/claims/rules/schema.ts';
 import { siteRoot } from '../../../checks/page-source.ts';
 import { facts } from '../../../facts.ts';
 import { customType, eventName, type EventSchema, metaDataOf, standardEvents } from './events.ts';
@@ -13,10 +12,6 @@ const isValid = new Ajv2020({ strict: false }).compile(JSON.parse(text));
 
 it('has the name of the facts', () => {
   expect(eventName).toBe(facts.trackingEvent);
-});
-
-it('knows the standard events of the page', () => {
-  expect(standardEvents(schema).map(({ type }) => type)).toEqual([...trackingEvents.keys()]);
 });
 
 it('makes events that the published schema accepts', () => {
