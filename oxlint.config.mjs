@@ -41,11 +41,11 @@ export const sides = {
 /** The rooms of `engine/src/node`, in order: a room imports only rooms above it in this list. */
 export const rooms = [
   ...['files', 'bundler', 'site', 'search', 'history', 'live', 'assets', 'document', 'page'],
-  ...['outputs', 'checks', 'mcp', 'serve', 'migrate', 'commands'],
+  ...['outputs', 'checks', 'built', 'serve', 'migrate', 'commands'],
 ];
 
 /** The root files join the sides: no side imports them. */
-const rootFile = String.raw`^(\.\./)+(cli|client[\w-]*|server|index)\.tsx?$`;
+const rootFile = String.raw`^(\.\./)+(cli|node-api|client[\w-]*|server|index)\.tsx?$`;
 
 const restrict = (files, patterns) => ({
   files,

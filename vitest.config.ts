@@ -18,6 +18,10 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^stilldocs$/, replacement: resolve(import.meta.dirname, 'engine/src/index.ts') },
+      {
+        find: /^stilldocs\/node$/,
+        replacement: resolve(import.meta.dirname, 'engine/src/node-api.ts'),
+      },
     ],
   },
   test: {
@@ -34,6 +38,7 @@ export default defineConfig({
     include: [
       'engine/src/**/*.test.{ts,tsx}',
       'extensions/**/*.test.ts',
+      'packages/**/*.test.ts',
       'bench/**/*.test.ts',
       'manual/**/*.test.ts',
       'site/**/*.test.ts',

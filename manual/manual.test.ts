@@ -4,7 +4,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { notationNames } from '../engine/src/content/code/notations.ts';
 import { words } from '../engine/src/content/code/fence-meta.ts';
 import { directives } from '../engine/src/content/directives/index.ts';
-import { commands, optionHelp } from '../engine/src/node/commands/command-table.ts';
 import { configSchema } from '../engine/src/shared/config/config.ts';
 import { frontMatterSchema } from '../engine/src/shared/config/front-matter.ts';
 import { englishLabels } from '../engine/src/shared/config/labels-config.ts';
@@ -14,6 +13,7 @@ import { extensionSchema } from '../engine/src/shared/extension/extension.ts';
 import { partNames } from '../engine/src/shared/extension/parts.ts';
 import { contentComponents } from '../engine/src/theme/content/index.ts';
 import { docs, sites } from './docs.test.kit.ts';
+import { commands } from './reference/commands.ts';
 
 const root = import.meta.dirname;
 
@@ -38,7 +38,12 @@ const named: [page: string, what: string, names: () => string[]][] = [
   [
     'reference/commands',
     'option',
-    () => Object.values(optionHelp).map((help) => /^--\w+(?: <\w+>)?/.exec(help)![0]),
+    () =>
+      Object.values(commands).flatMap(({ options }) =>
+        Object.entries(options).map(
+          ([name, { value }]) => `--${name}${value ? ` <${value}>` : ''}`,
+        ),
+      ),
   ],
   ['reference/labels', 'label', () => Object.keys(englishLabels)],
   ['reference/tokens', 'token', tokens],

@@ -41,6 +41,7 @@ export const sidebar: SidebarItem[] = [
     'Plugins for Markdown': '/develop/plugins',
     'What a build writes': '/develop/outputs',
     'For agents': '/develop/agents',
+    Packages: '/develop/packages',
   }),
   group('Move in', {
     'From VitePress': '/move/vitepress',

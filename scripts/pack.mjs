@@ -23,7 +23,7 @@ writeFileSync(join(engine, 'THIRD-PARTY-LICENSES.md'), licensesOf(bundled));
 
 /** Compiles the modules that sites bundle: removes types and JSX, and copies style sheets. */
 function compileModules() {
-  for (const project of ['package', 'package-worker']) {
+  for (const project of ['package', 'package-worker', 'package-api']) {
     const compiler = join(repository, 'node_modules/typescript-native/bin/tsc');
     const file = join(engine, `tsconfig.${project}.json`);
     const { status } = spawnSync(process.execPath, [compiler, '-p', file], { stdio: 'inherit' });

@@ -12,6 +12,8 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+/** The folder of the engine's own packages, in the repository. */
+const packages = join(root, '../packages');
 const source = join(root, 'src');
 const output = join(root, 'dist');
 const stampFile = join(output, 'stamp');
@@ -31,6 +33,29 @@ const outside = [
   ...['@modelcontextprotocol/server', '@readme/httpsnippet', '@seriousme/openapi-schema-validator'],
 ];
 
+/** The names of the folders of the engine's own packages. */
+function packageFolders() {
+  if (!existsSync(packages)) return [];
+  return readdirSync(packages).filter((name) => existsSync(join(packages, name, 'package.json')));
+}
+
+/**
+ * The modules of the engine's own packages that run in Node: those that a manifest names, by their names in
+ * the bundle. `./lib/command.js` of `packages/mcp` is `mcp-command`.
+ */
+function packageModules() {
+  const rows = packageFolders().flatMap((folder) => {
+    const { exports = {}, stilldocs = {} } = JSON.parse(
+      readFileSync(join(packages, folder, 'package.json'), 'utf8'),
+    );
+    const named = JSON.stringify([exports, stilldocs]).matchAll(/\.\/lib\/([\w-]+)\.js"/g);
+    return [...new Set([...named].map(([, name]) => name))]
+      .map((name) => [`${folder}-${name}`, join(packages, folder, 'src', `${name}.ts`)])
+      .filter(([, file]) => existsSync(file));
+  });
+  return Object.fromEntries(rows);
+}
+
 /**
  * The files that package managers write at each installation: npm, pnpm, two Yarns, Yarn without
  * folders, and Bun.
@@ -44,10 +69,15 @@ const records = [
 
 /** Changes with any source file, the bundled packages or this file. */
 function stamp() {
-  const files = readdirSync(source, { recursive: true })
-    .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
-    .sort()
-    .map((name) => join(source, name));
+  const ofPackages = packageFolders().map((name) => join(packages, name));
+  const manifests = ofPackages.map((folder) => join(folder, 'package.json'));
+  const files = [source, ...ofPackages.map((folder) => join(folder, 'src'))].flatMap((folder) =>
+    readdirSync(folder, { recursive: true })
+      .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
+      .sort()
+      .map((name) => join(folder, name)),
+  );
+  files.push(...manifests);
   return [fileURLToPath(import.meta.url), ...files, ...installationRecords(root)]
     .map((file) => {
       const { size, mtimeMs } = statSync(file);
@@ -89,18 +119,24 @@ function isMadeOf(current) {
  * Bundles the command line and its worker threads.
  *
  * @param {string} folder The output folder.
+ * @param {Record<string, string>} modules Modules of packages, by their names in the bundle. Default: none.
  * @returns {Promise<import('rolldown').RolldownOutput>}
  */
-export async function bundleEngine(folder) {
+export async function bundleEngine(folder, modules = {}) {
   const { rolldown } = await import('rolldown');
   const build = await rolldown({
     input: {
+      ...modules,
       cli: join(source, 'cli.ts'),
+      api: join(source, 'node-api.ts'),
       worker: join(source, 'node/page/page-worker.ts'),
       'hover-types-worker': join(source, 'content/code/hover-types-worker.ts'),
     },
     platform: 'node',
-    external: (id) => outside.some((name) => id === name || id.startsWith(`${name}/`)),
+    // A package gets the modules of the engine that runs it.
+    resolve: { alias: { 'stilldocs/node': join(source, 'node-api.ts') } },
+    external: (id) =>
+      id !== 'stilldocs/node' && outside.some((name) => id === name || id.startsWith(`${name}/`)),
     // Empty directives, which the build of the packages left in them.
     checks: { moduleLevelDirective: false },
     logLevel: 'warn',
@@ -116,7 +152,7 @@ export async function bundleEngine(folder) {
 
 async function bundle(current) {
   const temporary = `${output}.${process.pid}.tmp`;
-  await bundleEngine(temporary);
+  await bundleEngine(temporary, packageModules());
   mkdirSync(temporary, { recursive: true });
   writeFileSync(join(temporary, 'stamp'), current);
   try {

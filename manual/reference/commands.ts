@@ -1,24 +1,30 @@
-import {
-  commands,
-  type Command,
-  optionHelp,
-} from '../../engine/src/node/commands/command-table.ts';
+import { commands as ownCommands } from '../../engine/src/node/commands/command-table.ts';
+import type { CommandHelp } from '../../engine/src/shared/extension/command.ts';
+import mcp from '../../packages/mcp/src/command.ts';
 import { blocks, code, plain, table } from './markdown.ts';
+
+/** The commands of the engine and of its packages. */
+export const commands: Record<string, CommandHelp & { package?: string }> = {
+  ...ownCommands,
+  mcp: { ...mcp, package: '@stilldocs/mcp' },
+};
 
 /** Every command with its options. */
 export function commandLine(): string {
   return blocks(
-    ...Object.entries(commands).flatMap(([name, command]: [string, Command]) => {
-      const rows = [...command.options, 'help' as const].map((option) => {
-        const [, syntax = '', text = ''] = /^(--\w+(?: <\w+>)?)\s+(.*)$/.exec(optionHelp[option])!;
-        return [code(syntax), plain(text)];
-      });
+    ...Object.entries(commands).flatMap(([name, command]) => {
+      const options: CommandHelp['options'] = { ...command.options, help: { help: 'Show this' } };
+      const rows = Object.entries(options).map(([option, { value, help: text }]) => [
+        code(`--${option}${value ? ` <${value}>` : ''}`),
+        plain(text),
+      ]);
       const argument = command.argument === undefined ? '' : ` [${command.argument}]`;
       return [
         `## \`docs ${name}\` {#${name}}`,
         `${plain(command.summary)}.`,
         `\`\`\`sh\ndocs ${name}${argument} [options]\n\`\`\``,
         table(['Option', 'What it does'], rows),
+        command.package && `The package ${code(command.package)} has this command.`,
         command.notes?.map(plain).join(' '),
       ];
     }),

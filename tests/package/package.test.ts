@@ -1,12 +1,20 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { configSchema } from '../../engine/src/shared/config/config.ts';
 import { frontMatterSchema } from '../../engine/src/shared/config/front-matter.ts';
 import { englishLabels } from '../../engine/src/shared/config/labels-config.ts';
-import { packEngine, type Packed, run } from './packed.ts';
+import { packEngine, packPackage, type Packed, run } from './packed.ts';
 
 let packed: Packed;
 const folder = mkdtempSync(join(tmpdir(), 'installed-'));
@@ -88,7 +96,7 @@ describe('the public surface', () => {
 
   it('has these commands', () => {
     const usage = run(docs, ['--help'], folder);
-    const names = [...usage.matchAll(/^ {2}(\w+) /gm)].map(([, name]) => name!);
+    const names = [...usage.matchAll(/^ {2}(\w+) (?!.*Install @)/gm)].map(([, name]) => name!);
     expect([usage, ...names.map((name) => run(docs, [name, '--help'], folder))]).toMatchSnapshot();
   });
 
@@ -98,6 +106,30 @@ describe('the public surface', () => {
     expect(keys(configSchema)).toMatchSnapshot();
     expect(keys(frontMatterSchema)).toMatchSnapshot();
     expect(Object.keys(englishLabels)).toMatchSnapshot();
+  });
+});
+
+describe('a package beside the engine', () => {
+  it('is named by the error of its command, with the tarball to install; then the command is there', () => {
+    const missing = () => run(docs, ['mcp', '--help'], folder);
+    const tarball = join(dirname(packed.tarball), 'stilldocs-mcp-0.1.0.tgz');
+    expect(missing).toThrow(`Run: npm install -D ${relative(folder, tarball)}`);
+    const { files } = packPackage('mcp', packed);
+    expect(files.filter((name) => /\.test\.|\bsrc\b/.test(name))).toEqual([]);
+    run('npm', ['install', '-D', tarball, '--prefer-offline', '--loglevel=error'], folder);
+    expect(missing()).toContain('Usage: docs mcp');
+  });
+
+  it('of a team adds the command that the manual shows', () => {
+    const sample = join(import.meta.dirname, '../../manual/samples/sites/command/packages');
+    cpSync(sample, join(folder, 'node_modules'), { recursive: true });
+    const changed = manifest();
+    changed.dependencies['team-pages'] = '*';
+    writeFileSync(join(folder, 'package.json'), JSON.stringify(changed));
+    expect(run(docs, ['--help'], folder)).toContain('List the pages of the built site');
+    const listed = run(docs, ['pages', '--titles'], folder);
+    expect(listed).toMatch(/^\/ \S/);
+    expect(listed.trim().split('\n').length).toBe(3);
   });
 });
 

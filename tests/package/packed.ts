@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
-const engine = join(import.meta.dirname, '../../engine');
+const repository = join(import.meta.dirname, '../..');
+const engine = join(repository, 'engine');
 
 /** A packed engine: the tarball, absolute, and the names of its files. */
 export interface Packed {
@@ -13,11 +14,19 @@ export interface Packed {
 
 /** Packs the engine like `npm publish`. */
 export function packEngine(): Packed {
-  const folder = mkdtempSync(join(tmpdir(), 'packed-'));
+  return pack(engine, mkdtempSync(join(tmpdir(), 'packed-')));
+}
+
+/** Packs one of the engine's packages, `mcp`, next to the engine, which is packed already. */
+export function packPackage(name: string, { tarball }: Packed): Packed {
+  return pack(join(repository, 'packages', name), dirname(tarball));
+}
+
+function pack(source: string, folder: string): Packed {
   const output = run(
     'npm',
     ['pack', '--json', '--loglevel=error', '--pack-destination', folder],
-    engine,
+    source,
   );
   const [{ filename, files }] = JSON.parse(output.slice(output.indexOf('[\n'))) as [
     { filename: string; files: { path: string }[] },

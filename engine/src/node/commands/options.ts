@@ -1,7 +1,6 @@
 import { errorWith } from '../../shared/diagnostics/diagnostic.ts';
 
-/** The options of the command line, parsed. */
-export type CommandValues = Record<string, string | boolean | undefined>;
+export type { CommandValues } from '../../shared/extension/command.ts';
 
 /** A text option of the command line, if it is present. */
 export function textOption(value: string | boolean | undefined): string | undefined {

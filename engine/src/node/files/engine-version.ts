@@ -9,10 +9,16 @@ const require = createRequire(import.meta.url);
 export const engineRoot = dirname(require.resolve('stilldocs/package.json'));
 
 /** Whether the engine runs from its sources. The published package has compiled modules instead. */
-const isSource = existsSync(join(engineRoot, 'src'));
+export const isSource = existsSync(join(engineRoot, 'src'));
 
 /** The folder of the modules that sites bundle, absolute, with a slash at its end. */
 export const engineFolder = `${engineRoot}/${isSource ? 'src' : 'lib'}/`;
+
+/** The version in the engine's manifest. */
+export function version(): string {
+  const manifest = readFileSync(join(engineRoot, 'package.json'), 'utf8');
+  return (JSON.parse(manifest) as { version: string }).version;
+}
 
 /** The absolute file of a bundled worker thread or of the command line, by name: `worker.mjs`. */
 export function bundledModule(name: string): string {

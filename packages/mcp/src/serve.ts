@@ -1,17 +1,13 @@
 import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';
-import { messageFilter } from '../mcp/message-filter.ts';
-import { createMcpServer } from '../mcp/server.ts';
-import type { CommandValues } from './options.ts';
-import { outputFolder } from './output-folder.ts';
+import { type CommandValues, outputFolder } from 'stilldocs/node';
+import { messageFilter } from './message-filter.ts';
+import { createMcpServer } from './server.ts';
 
-/**
- * `docs mcp`: answers an agent over standard input and output until the client closes them. It
- * reads only the built folder; the configuration is loaded only for that folder's name, if `--out`
- * is missing.
- */
-export async function runMcp(values: CommandValues): Promise<number> {
+/** Answers an agent over standard input and output until the client closes them. */
+export async function serve(values: CommandValues): Promise<number> {
   // Standard output belongs to the protocol: the output of a configuration must not break it.
   console.log = console.error;
+  // The configuration is loaded only for the name of the output's folder, without `--out`.
   const folder = await outputFolder(values);
   const messages = messageFilter((text) => void process.stdout.write(text));
   const closed = new Promise((done) => process.stdin.once('close', done));

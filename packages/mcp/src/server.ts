@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { McpServer } from '@modelcontextprotocol/server';
-import { engineRoot } from '../files/engine-version.ts';
-import { type BuiltSite, NotThereError, openBuiltSite, outputVersion } from './built-site.ts';
+import { NotThereError, openOutput, outputVersion, type SiteOutput, version } from 'stilldocs/node';
 import { tools } from './tools.ts';
 
 const instructions =
@@ -15,13 +12,11 @@ const instructions =
  * @param folder The output's folder, absolute.
  */
 export function createMcpServer(folder: string): McpServer {
-  const manifest = readFileSync(join(engineRoot, 'package.json'), 'utf8');
-  const { name, version } = JSON.parse(manifest) as { name: string; version: string };
-  const server = new McpServer({ name, version }, { instructions });
-  let opened: { version: string; site: BuiltSite } | undefined;
+  const server = new McpServer({ name: 'stilldocs', version: version() }, { instructions });
+  let opened: { version: string; site: SiteOutput } | undefined;
   const site = () => {
     const found = outputVersion(folder);
-    if (opened?.version !== found) opened = { version: found, site: openBuiltSite(folder) };
+    if (opened?.version !== found) opened = { version: found, site: openOutput(folder) };
     return opened.site;
   };
   for (const [tool, { title, description, input, answer }] of Object.entries(tools)) {

@@ -1,9 +1,6 @@
 import { toStandardJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
-import { nearest } from '../../shared/diagnostics/nearest.ts';
-import { isUnder } from '../../shared/page/paths.ts';
-import { resultCap } from '../../shared/search/search-options.ts';
-import { type BuiltSite, NotThereError } from './built-site.ts';
+import { isUnder, nearest, NotThereError, resultCap, type SiteOutput } from 'stilldocs/node';
 import { markdownSection } from './markdown-section.ts';
 
 /** A tool of an agent. */
@@ -12,7 +9,7 @@ export interface Tool {
   description: string;
   input: ReturnType<typeof toStandardJsonSchema>;
   /** @throws NotThereError if the requested page or section does not exist. */
-  answer(site: BuiltSite, input: unknown): string | Promise<string>;
+  answer(site: SiteOutput, input: unknown): string | Promise<string>;
 }
 
 /** The maximum number of pages in an answer of `list_pages`. */
@@ -31,7 +28,7 @@ function tool<Entries extends v.ObjectEntries>(
   description: string,
   entries: Entries,
   answer: (
-    site: BuiltSite,
+    site: SiteOutput,
     input: v.InferOutput<v.ObjectSchema<Entries, undefined>>,
   ) => string | Promise<string>,
 ): Tool {
@@ -136,8 +133,8 @@ export const tools: Record<string, Tool> = {
 
 /** A section as plain text, for headings of components, which are not in the Markdown. */
 function textOf(
-  sections: ReturnType<BuiltSite['sectionsOf']>,
-  section: ReturnType<BuiltSite['sectionsOf']>[number],
+  sections: ReturnType<SiteOutput['sectionsOf']>,
+  section: ReturnType<SiteOutput['sectionsOf']>[number],
 ): string {
   const from = sections.indexOf(section);
   const next = sections.findIndex(({ level }, index) => index > from && level <= section.level);

@@ -1,4 +1,4 @@
-import type { SearchSection } from '../../content/html/search-sections.ts';
+import type { SearchSection } from 'stilldocs/node';
 
 /** A heading of a Markdown text: its line from 0, its level, its words. */
 interface Heading {

@@ -1,0 +1,83 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { installLine } from '../files/packages.ts';
+import { version } from '../files/engine-version.ts';
+import { findCommand } from './command-line.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'package-commands-'));
+const write = (file: string, content: object | string) => {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), typeof content === 'string' ? content : JSON.stringify(content));
+};
+/** A package with one command. */
+const install = (name: string, manifest: object, module: string) => {
+  write(`node_modules/${name}/package.json`, {
+    name,
+    version: '1.0.0',
+    type: 'module',
+    ...manifest,
+  });
+  write(`node_modules/${name}/command.js`, module);
+};
+
+beforeAll(() => {
+  write('package.json', { dependencies: { team: '*', old: '*', broken: '*', plain: '*' } });
+  const commands = (name: string) => ({ stilldocs: { commands: { [name]: './command.js' } } });
+  install(
+    'team',
+    commands('count'),
+    `export default {
+      summary: 'Count the pages', options: { all: { help: 'All' } }, argument: 'folder',
+      run: async ({ folder, all }) => (folder === 'docs' && all ? 7 : 1),
+    };`,
+  );
+  install('old', { ...commands('fade'), peerDependencies: { stilldocs: '~0.0.1' } }, '');
+  install('broken', commands('break'), 'export const run = 1;');
+  install('plain', {}, '');
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+describe('a command of a package that the site depends on', () => {
+  it('runs with its options and its argument, also from a folder below', async () => {
+    const command = await findCommand('count', join(root, 'site'));
+    expect(command.summary).toBe('Count the pages');
+    expect(await command.run({ folder: 'docs', all: true })).toBe(7);
+  });
+
+  it('is refused without a command as default export', async () => {
+    await expect(findCommand('break', root)).rejects.toThrow(
+      /package broken has no command as its default/,
+    );
+  });
+
+  it('is refused if the package needs another version of the engine, and both are named', async () => {
+    await expect(findCommand('fade', root)).rejects.toThrow(
+      `The package old 1.0.0 needs stilldocs ~0.0.1, and stilldocs ${version()} is installed`,
+    );
+  });
+});
+
+describe('an unknown command', () => {
+  it('leads to the nearest one, also of a package', async () => {
+    await expect(findCommand('cuont', root)).rejects.toMatchObject({
+      diagnostics: [{ hint: 'Did you mean "count"?' }],
+    });
+  });
+});
+
+describe('the line that installs a package of the engine', () => {
+  it('names the package', () => {
+    expect(installLine('@stilldocs/mcp', root)).toBe('npm install -D @stilldocs/mcp');
+  });
+
+  it('names the tarball next to the one of the engine', () => {
+    write('packed/package.json', {
+      dependencies: { stilldocs: 'file:../packs/stilldocs-0.1.0.tgz' },
+    });
+    expect(installLine('@stilldocs/mcp', join(root, 'packed'))).toMatch(
+      /^npm install -D \S*\/packs\/stilldocs-mcp-0\.1\.0\.tgz$/,
+    );
+  });
+});

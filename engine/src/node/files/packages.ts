@@ -1,0 +1,94 @@
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import satisfies from 'semver/functions/satisfies.js';
+import { errorWith } from '../../shared/diagnostics/diagnostic.ts';
+import { bundledModule, engineRoot, isSource, version } from './engine-version.ts';
+
+/** The folder of an installed package, absolute and without links; undefined if it is not installed. */
+export function packageFolder(from: string, name: string): string | undefined {
+  const require = createRequire(join(from, 'package.json'));
+  try {
+    return realpathSync(dirname(require.resolve(`${name}/package.json`)));
+  } catch {
+    // A package whose `exports` hide its manifest has none of the engine's fields.
+    return undefined;
+  }
+}
+
+/**
+ * The file of a module that a package names in its manifest, absolute. In the repository the engine's own
+ * packages have sources only: their modules are bundled together with the engine; see `ensure-engine.mjs`.
+ *
+ * @param folder The package's folder, absolute.
+ * @param module Relative to the folder: `./lib/command.js`.
+ * @throws DiagnosticError if the package needs another version of the engine.
+ */
+export function packageModule(folder: string, module: string): string {
+  refuseOtherEngine(folder);
+  const file = join(folder, module);
+  if (!isSource || existsSync(file) || !existsSync(join(folder, 'src'))) return file;
+  return bundledModule(`${basename(folder)}-${basename(module, '.js')}.mjs`);
+}
+
+/** @throws DiagnosticError that names both versions, if a package needs another version of the engine. */
+function refuseOtherEngine(folder: string): void {
+  const { name, version: own, peerDependencies } = readManifest(folder) ?? {};
+  const range = peerDependencies?.stilldocs;
+  if (range === undefined || satisfies(version(), range, { includePrerelease: true })) return;
+  throw errorWith({
+    rule: 'config',
+    message: `The package ${name} ${own} needs stilldocs ${range}, and stilldocs ${version()} is installed`,
+    hint: 'Install the same minor version of both',
+    file: join(folder, 'package.json'),
+  });
+}
+
+/**
+ * The command that installs one of the engine's own packages. An engine that was installed from a tarball has
+ * theirs next to its own.
+ *
+ * @param from The folder of the site, absolute.
+ */
+export function installLine(name: string, from: string): string {
+  const tarball = engineTarball(from);
+  const file = tarball && basename(tarball).replace(/^[a-z]+/, name.slice(1).replace('/', '-'));
+  const what = file ? relative(resolve('.'), join(dirname(tarball), file)) : name;
+  return `npm install -D ${what.includes('/') && !/^[@.]/.test(what) ? `./${what}` : what}`;
+}
+
+/**
+ * The tarball that the engine of a site was installed from, absolute; undefined if it came from a registry.
+ *
+ * @param from The folder of the site, absolute. The folder that the engine is installed in counts as well.
+ */
+export function engineTarball(from: string): string | undefined {
+  for (const start of [from, engineRoot])
+    for (let folder = start; folder !== dirname(folder); folder = dirname(folder)) {
+      const { dependencies, devDependencies } = readManifest(folder) ?? {};
+      const written = { ...dependencies, ...devDependencies }.stilldocs;
+      const [, file] = /^file:(.*\.tgz)$/.exec(written ?? '') ?? [];
+      if (file !== undefined) return resolve(folder, file);
+    }
+  return undefined;
+}
+
+type Versions = Record<string, string> | undefined;
+
+/** The parts of a package's manifest that are read here. */
+interface Manifest {
+  name: string;
+  version: string;
+  dependencies?: Versions;
+  devDependencies?: Versions;
+  peerDependencies?: Versions;
+}
+
+/** The manifest in a folder; undefined if there is none that can be read. */
+function readManifest(folder: string): Manifest | undefined {
+  try {
+    return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+  } catch {
+    return undefined;
+  }
+}
