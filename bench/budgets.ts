@@ -3,10 +3,10 @@
  * bench.
  */
 export const budgets = {
-  'script before a component is touched': { limit: 5 * 1024, unit: 'B brotli' },
+  'script before a component is touched': { limit: 6 * 1024, unit: 'B brotli' },
   // Counted in a browser: the files of a first visit until the reader has followed a link.
   'script before a component is touched, with a service worker': {
-    limit: 5 * 1024,
+    limit: 6 * 1024,
     unit: 'B brotli',
   },
   'all script after every chrome component has hydrated': { limit: 72 * 1024, unit: 'B brotli' },
@@ -19,10 +19,10 @@ export const budgets = {
   // Scaled to the machine that the budget is written for; see `floor.mjs`. The same applies to the
   // cold builds, one edit of 5,000 pages, search's frame and the start of the dev server.
   'preloaded navigation: script': { limit: 3, unit: 'ms' },
-  'build, 1,000 pages, cold': { limit: 18, unit: 's processor time' },
-  // 2 s of 18 s: a ratio of one run, as the machine's speed is in both.
+  'build, 1,000 pages, cold': { limit: 20, unit: 's processor time' },
+  // A ninth, of one run: the machine's speed is in both.
   'build, 1,000 pages, warm: processor time as a share of the cold build': {
-    limit: 2 / 18,
+    limit: 1 / 9,
     unit: '',
   },
   'build, 1,000 pages, peak memory': { limit: 600, unit: 'MB' },
