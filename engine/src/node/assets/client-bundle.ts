@@ -11,7 +11,6 @@ import { featuresModule, featuresOf } from '../bundler/features-module.ts';
 import { forcedTheme } from '../bundler/forced-theme.ts';
 import { labelsModule } from '../bundler/labels-module.ts';
 import { keepStyles } from '../bundler/note-styles.ts';
-import { plainImports } from '../bundler/plain-imports.ts';
 import { engineReact } from '../bundler/engine-react.ts';
 import { vocsData, vocsModule } from '../bundler/vocs-module.ts';
 import { clientEntry, eventsEntry, liveEntry, liveStyleFile } from '../files/engine-version.ts';
@@ -112,7 +111,6 @@ async function clientPlugins(
     ...engineReact(site.root),
     ...(live ? [liveModule(() => live.table), findLiveChunks(notes.liveChunks)] : []),
     ...(await pluginsOf(site)),
-    plainImports(),
     keepStyles(),
     apiStyleSheet(),
   ];
