@@ -10,7 +10,7 @@ export const budgets = {
     unit: 'B brotli',
   },
   'all script after every chrome component has hydrated': { limit: 72 * 1024, unit: 'B brotli' },
-  // The files that a site with `changes` has beyond one without. Only a page that changed loads the larger one.
+  // Two files, for sites with `changes`. Only a page that changed loads the larger one.
   'script of what changed since the last visit': { limit: 2 * 1024, unit: 'B brotli' },
   'a docs page: HTML + CSS, 25 pages': { limit: 16 * 1024, unit: 'B brotli' },
   'a page of a 1,000-page site': { limit: 60_000, unit: 'B raw HTML' },

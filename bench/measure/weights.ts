@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Measured } from '../budgets.ts';
-import { ensureBuilt, corpus, corpusWith } from './sites.ts';
+import { ensureBuilt, corpus } from './sites.ts';
 
 function brotli(file: string): number {
   return brotliCompressSync(readFileSync(file)).length;
@@ -34,22 +34,18 @@ export async function measureWeights(): Promise<Measured> {
   const large = await corpus(1000);
   await ensureBuilt(small);
   await ensureBuilt(large);
-  const changes = await corpusWith('changes: {}');
-  await ensureBuilt(changes);
   const script = sum(assets(small, /^client-(?!islands).*\.js$/).map(brotli));
   // Only their pages link the sheets of API references and of single pages.
   const style = sum(assets(small, /^style-.*\.css$/).map(brotli));
-  // Names without their hash.
-  const nameOf = (file: string) => basename(file).replace(/-[\w-]{8}\.js$/, '');
-  const known = new Set(assets(small, /\.js$/).map(nameOf));
-  const own = assets(changes, /\.js$/).filter((file) => !known.has(nameOf(file)));
   return {
     'script before a component is touched': script,
     // Search, types and highlighting are fetched on use; search has a budget of its own.
     'all script after every chrome component has hydrated': sum(
       assets(small, /^(client|client-islands|lazy-actions|store|tabs)-[\w-]+\.js$/).map(brotli),
     ),
-    'script of what changed since the last visit': sum(own.map(brotli)),
+    'script of what changed since the last visit': sum(
+      assets(small, /^(note-visit|show-changes)-[\w-]+\.js$/).map(brotli),
+    ),
     'a docs page: HTML + CSS, 25 pages': Math.max(...pages(small).map(brotli)) + style,
     'a page of a 1,000-page site': Math.max(...pages(large).map((file) => statSync(file).size)),
   };

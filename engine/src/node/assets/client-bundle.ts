@@ -7,7 +7,6 @@ import type { DocumentFile } from '../../shared/document/document.ts';
 import { withBase } from '../../shared/page/paths.ts';
 import { type Bundle, bundle } from '../bundler/bundle.ts';
 import { extensionModules, scriptEntries, slugOf } from '../bundler/extension-modules.ts';
-import { featuresModule, featuresOf } from '../bundler/features-module.ts';
 import { forcedTheme } from '../bundler/forced-theme.ts';
 import { labelsModule } from '../bundler/labels-module.ts';
 import { keepStyles } from '../bundler/note-styles.ts';
@@ -105,7 +104,6 @@ async function clientPlugins(
     labelsModule(site.config.labels),
     ...extensionModules(site),
     noteChunks(Object.values(extensionIslands).flat(), notes.extensionChunks),
-    featuresModule(featuresOf(site.config)),
     ...forcedTheme(site.config),
     ...vocsModule(site),
     ...engineReact(site.root),
@@ -138,14 +136,7 @@ export async function bundleClient(
     version: hash(
       engine,
       base,
-      JSON.stringify([
-        server.islandFiles,
-        modules,
-        labels,
-        viteVersion(site),
-        vocsData(site),
-        featuresOf(site.config),
-      ]),
+      JSON.stringify([server.islandFiles, modules, labels, viteVersion(site), vocsData(site)]),
       String(theme.forced === true),
       live?.table ?? '',
       ...Object.values(scripts),

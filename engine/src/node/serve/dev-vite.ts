@@ -12,7 +12,6 @@ import {
   type ViteDevServer,
 } from 'vite';
 import { realRootOf, workspaceOf } from '../../content/source/workspace.ts';
-import { featuresModule } from '../bundler/features-module.ts';
 import { labelsModule } from '../bundler/labels-module.ts';
 import { modulePlace } from '../bundler/module-place.ts';
 import { extensionModules, extensionPackages } from '../bundler/extension-modules.ts';
@@ -103,8 +102,6 @@ function modulesOf(site: Site, token: string, plugins: Plugin[]): InlineConfig {
       }),
       labelsModule(config.labels),
       ...extensionModules(site),
-      // An author who edits a page knows what changed, and proofs describe built files.
-      featuresModule({ changes: false, proof: false }),
       ...forcedTheme(config),
       ...vocsModule(site),
       ...engineReact(root),

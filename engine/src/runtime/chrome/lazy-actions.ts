@@ -4,8 +4,6 @@ import { root } from '../browser/location.ts';
 import { write } from '../browser/storage.ts';
 import * as labels from '../../shared/config/labels.ts';
 import { showActive } from '../navigation/sidebar.ts';
-import { startChanges } from '../changes/start-changes.ts';
-import { startProof } from '../proof/start-proof.ts';
 import { report } from './failure.ts';
 
 /** The selector of closable elements; `startPage` has the same one. */
@@ -21,7 +19,7 @@ const actions: Record<string, (element: HTMLElement) => void | Promise<void>> = 
   'show-active': showActive,
   tabs: () => import('./tabs.ts').then(({ showTabChoices }) => showTabChoices()),
   start: startLazily,
-  proof: startProof,
+  proof: (summary) => import('../proof/show-proof.ts').then(({ showProof }) => showProof(summary)),
   // The target of the address is inside closed details or an unselected tab.
   reveal: () => import('../navigation/reveal.ts').then(({ revealTarget }) => revealTarget()),
   'dismiss-banner'(button) {
@@ -54,7 +52,10 @@ async function startLazily(): Promise<void> {
       document.querySelector(closable) &&
       import('./find-in-page.ts').then(({ followFinds }) => followFinds()),
     stored && import('./stored-copy.ts').then(({ announceStoredCopies }) => announceStoredCopies()),
-    version && startChanges(),
+    // An author who edits a page knows what changed.
+    version &&
+      !import.meta.hot &&
+      import('../changes/note-visit.ts').then(({ noteVisitOfPage }) => noteVisitOfPage()),
   ]);
 }
 
