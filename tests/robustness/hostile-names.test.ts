@@ -152,8 +152,7 @@ describe.each(names)('the name %s', (name) => {
     const whole = findSections({ sections }, name);
     expect(whole.map(({ href }) => href)).toEqual(['/p2', '/p0']);
     const read: ReadShard = async (file) => JSON.parse(files.get(file)!) as unknown;
-    const scorer = () => import('../../engine/src/shared/search/score-expansions.ts');
-    const found = await findInShards(await openShards(read, scorer), name, read);
+    const found = await findInShards(await openShards(read), name, read);
     expect(found.map(({ href }) => href)).toEqual(['/p2', '/p0']);
     expect(found[1]!.terms).toContain(name.toLowerCase());
   });

@@ -41,19 +41,16 @@ export async function bundleWorker(
     }),
   });
   const code = readFileSync(join(built.folder, built.entries.worker!), 'utf8');
-  const unused = [
-    hasShards({ pages }) ? /^assets\/search-worker-/ : /^assets\/search-shards-worker-/,
-    ...(expansions.length === 0 ? [/^assets\/search-expansions-/] : []),
-  ];
+  const unused = hasShards({ pages })
+    ? /^assets\/search-worker-/
+    : /^assets\/search-shards-worker-/;
   const fonts = new Set(client.preload.map(({ src }) => src));
   const files: FileDigests = {};
   const others: FileDigests = {};
   for (const file of client.bundle.files) {
     const address = withBase(base, `/${file}`);
     const isCode =
-      /\.(js|css)$/.test(file) &&
-      !client.liveChunks.includes(file) &&
-      !unused.some((each) => each.test(file));
+      /\.(js|css)$/.test(file) && !client.liveChunks.includes(file) && !unused.test(file);
     const isNeeded = isCode || fonts.has(address);
     (isNeeded ? files : others)[address] = digestOf(readFileSync(join(client.bundle.folder, file)));
   }

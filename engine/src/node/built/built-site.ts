@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { parseHtml } from '../../content/html/parse-html.ts';
 import { type SearchSection, searchSections } from '../../content/html/search-sections.ts';
 import { indexExpansions } from '../../shared/search/expansion-index.ts';
-import * as scorer from '../../shared/search/score-expansions.ts';
 import {
   findSections,
   readIndex,
@@ -100,7 +99,7 @@ export function openBuiltSite(folder: string): BuiltSite {
   const isLarge = existsSync(join(folder, shardManifest));
   const readShard: ReadShard = async (file) => JSON.parse(read(file)) as unknown;
   const searchShards = async (query: string) => {
-    shards ??= openShards(readShard, async () => scorer);
+    shards ??= openShards(readShard);
     return findInShards(await shards, query, readShard);
   };
   const payloadOf = (path: string) => JSON.parse(read(payloadFile(path))) as Payload;

@@ -96,8 +96,6 @@ function documentsOf(random: Random): IndexedDocument[] {
   }).flat();
 }
 
-const loadScorer = () => import('../../shared/search/score-expansions.ts');
-
 /** The file of the expansions of documents. */
 function fileOf(documents: IndexedDocument[]): ExpansionsFile {
   const pages: ExpansionsFile['pages'] = {};
@@ -154,7 +152,7 @@ describe('the shards', () => {
       const random = randomOf(seed);
       const documents = documentsOf(random);
       const { read, whole } = bothOf(documents);
-      const shards = await openShards(read, loadScorer);
+      const shards = await openShards(read);
       for (let asked = 0; asked < 14; asked++) {
         const query = queryOf(random, documents);
         // Of a shorter prefix only the nearest words are found.
@@ -216,7 +214,7 @@ describe('the shards', () => {
     const many = Array.from({ length: 50 }, (_, number) => `xy${'z'.repeat(number)}`);
     const documents = many.map((word) => page(word, word)).flat();
     const { read } = bothOf(documents);
-    const found = await rankInShards(await openShards(read, loadScorer), 'xy', read);
+    const found = await rankInShards(await openShards(read), 'xy', read);
     expect(found).toHaveLength(maxShortMatches);
     expect(found[0]!.id).toBe(0);
     expect(Math.max(...found.map(({ id }) => id))).toBe(maxShortMatches - 1);
@@ -225,7 +223,7 @@ describe('the shards', () => {
   it('find nothing for no words, and on a site without pages', async () => {
     for (const documents of [[], pages.flat()]) {
       const { read } = bothOf(documents);
-      const shards = await openShards(read, loadScorer);
+      const shards = await openShards(read);
       expect(await findInShards(shards, ' — ', read)).toEqual([]);
       expect(await findInShards(shards, 'quokka', read)).toEqual([]);
     }
@@ -234,16 +232,14 @@ describe('the shards', () => {
   it('of two builds are recognized, and so are damaged ones', async () => {
     const first = bothOf(pages.flat());
     const second = bothOf([page('new', 'New.'), ...pages].flat());
-    const shards = await openShards(first.read, loadScorer);
+    const shards = await openShards(first.read);
     // Files named by content are those of the first build; the texts have names in both.
     const mixed: ReadShard = (file) => (isUnnamedShard(file) ? second : first).read(file);
     await expect(findInShards(shards, 'epsilon n103', mixed)).rejects.toThrow(MixedShardsError);
     const broken: ReadShard = async (file) =>
       /words/.test(file) ? { terms: 1 } : first.read(file);
-    await expect(openShards(broken, loadScorer)).rejects.toThrow(MixedShardsError);
-    await expect(openShards(async () => ({ shards: 0 }), loadScorer)).rejects.toThrow(
-      'version 0, expected 2',
-    );
+    await expect(openShards(broken)).rejects.toThrow(MixedShardsError);
+    await expect(openShards(async () => ({ shards: 0 }))).rejects.toThrow('version 0, expected 2');
     const empty: ReadShard = async (file) => (/postings/.test(file) ? '' : first.read(file));
     await expect(findInShards(shards, 'epsilon', empty)).rejects.toThrow(MixedShardsError);
   });

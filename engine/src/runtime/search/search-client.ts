@@ -6,7 +6,6 @@ import type { ShardsRequest, WorkerRequest, WorkerResponse } from './search-mess
 import { openQuery, type SearchStore } from './search-store.ts';
 import shardsWorkerUrl from './search-shards-worker.ts?worker&url';
 import workerUrl from './search-worker.ts?worker&url';
-import expansionsUrl from './search-expansions.ts?worker&url';
 import * as labels from '../../shared/config/labels.ts';
 
 /** The connection between the store and the worker. */
@@ -51,14 +50,13 @@ export function createSearchClient(
   /** Fetches the index, while the script of the worker loads, and transfers it to the worker. */
   const sendIndex = async (to: Worker) => {
     try {
-      const [json, phrases] = await Promise.all([
+      const [json, expansions] = await Promise.all([
         fetchIndex(searchFiles.index),
         // Without them, search still finds the words of pages.
         hasExpansions ? fetchIndex(searchFiles.expansions).catch(() => undefined) : undefined,
       ]);
-      const expansions = phrases && { json: phrases, code: absolute(expansionsUrl) };
       const request: WorkerRequest = { type: 'index', json, expansions };
-      to.postMessage(request, phrases ? [json, phrases] : [json]);
+      to.postMessage(request, expansions ? [json, expansions] : [json]);
     } catch (error) {
       if (to === worker) store.setIndex({ index: 'error', problem: (error as Error).message });
     }
@@ -69,8 +67,7 @@ export function createSearchClient(
       .then((response) => response.json() as Promise<unknown>)
       .catch(() => undefined);
     const root = absolute(urlOfFile(''));
-    const expansionCode = absolute(expansionsUrl);
-    to.postMessage({ type: 'shards', root, expansionCode, manifest } satisfies ShardsRequest);
+    to.postMessage({ type: 'shards', root, manifest } satisfies ShardsRequest);
   };
   return {
     start() {

@@ -15,8 +15,8 @@ export type WorkerRequest =
       type: 'index';
       /** The file of the index. */
       json: ArrayBuffer;
-      /** The file of the expansions, and the address of their code; undefined without one. */
-      expansions?: { json: ArrayBuffer; code: string } | undefined;
+      /** The file of the expansions; undefined without one. */
+      expansions?: ArrayBuffer | undefined;
     }
   | { type: 'search'; query: string };
 
@@ -26,8 +26,6 @@ export type ShardsRequest =
       type: 'shards';
       /** The address of the output, with a slash at its end. */
       root: string;
-      /** The address of the code of expansions. */
-      expansionCode: string;
       /** The manifest, if it was read while the script of the worker loaded. */
       manifest: unknown;
     }

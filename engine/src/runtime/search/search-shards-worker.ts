@@ -8,7 +8,6 @@ import {
   type ReadShard,
   type ShardIndex,
 } from '../../shared/search/shard-index.ts';
-import { loadExpansions } from './load-expansions.ts';
 import type { ShardsRequest, WorkerResponse } from './search-messages.ts';
 
 /** The maximum number of read files in memory: those of several queries. */
@@ -21,8 +20,6 @@ const send = (response: WorkerResponse) => postMessage(response);
 
 /** The address of the output. */
 let root = '';
-/** The address of the code of expansions. */
-let expansionCode = '';
 /** The latest query; earlier ones are not answered. */
 let latest = '';
 let shards: Promise<ShardIndex> | undefined;
@@ -33,7 +30,7 @@ addEventListener('message', ({ data }: MessageEvent<ShardsRequest>) => {
     latest = data.query;
     void answer(data.query);
   } else {
-    ({ root, expansionCode } = data);
+    root = data.root;
     let { manifest } = data;
     const start = () => {
       const known = manifest;
@@ -73,7 +70,7 @@ async function attempt<Result>(act: () => Promise<Result>): Promise<Result> {
 function open(cache: RequestCache, manifest?: unknown): Promise<ShardIndex> {
   files.clear();
   const readNow: ReadShard = (file) => readWith(file, cache);
-  shards = openShards(readNow, () => loadExpansions(expansionCode), manifest);
+  shards = openShards(readNow, manifest);
   return shards;
 }
 

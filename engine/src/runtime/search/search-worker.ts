@@ -1,6 +1,6 @@
 /* The worker of search: reads the index and answers queries, off the main thread. */
+import { indexExpansions } from '../../shared/search/expansion-index.ts';
 import { findSections, readIndex, type SearchIndex } from '../../shared/search/find-sections.ts';
-import { loadExpansions } from './load-expansions.ts';
 import type { IndexChange, WorkerRequest, WorkerResponse } from './search-messages.ts';
 import * as labels from '../../shared/config/labels.ts';
 
@@ -11,17 +11,14 @@ const send = (response: WorkerResponse) => postMessage(response);
 let index: SearchIndex | undefined;
 
 addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
-  if (data.type === 'index') void read(data).then((change) => send({ type: 'index', change }));
+  if (data.type === 'index') send({ type: 'index', change: read(data) });
   else send({ type: 'answer', answer: answerTo(data.query) });
 });
 
-async function read({
-  json,
-  expansions,
-}: Extract<WorkerRequest, { type: 'index' }>): Promise<IndexChange> {
+function read({ json, expansions }: Extract<WorkerRequest, { type: 'index' }>): IndexChange {
   try {
     const sections = readIndex(parse(json));
-    index = { sections, expansions: expansions && (await expansionsIn(expansions, sections)) };
+    index = { sections, expansions: expansions && expansionsIn(expansions, sections) };
     return { index: 'ready' };
   } catch (error) {
     return { index: 'error', problem: (error as Error).message };
@@ -29,12 +26,12 @@ async function read({
 }
 
 /** @returns Undefined for a damaged file: without it, search still finds the words of pages. */
-async function expansionsIn(
-  { json, code }: { json: ArrayBuffer; code: string },
+function expansionsIn(
+  json: ArrayBuffer,
   sections: SearchIndex['sections'],
-): Promise<SearchIndex['expansions']> {
+): SearchIndex['expansions'] {
   try {
-    return (await loadExpansions(code))?.indexExpansions(parse(json), sections);
+    return indexExpansions(parse(json), sections);
   } catch {
     return undefined;
   }

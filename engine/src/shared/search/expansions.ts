@@ -39,13 +39,3 @@ export interface ExpansionIndex {
   /** The expansions of a section. */
   phrasesOf(section: number): readonly string[];
 }
-
-/** Matches and scores expansions. */
-export type ExpansionScorer = Pick<
-  typeof import('./score-expansions.ts'),
-  'matchExpansions' | 'scoreExpansions'
->;
-
-/** The code that only a site with expansions needs. */
-export type ExpansionCode = ExpansionScorer &
-  Pick<typeof import('./expansion-index.ts'), 'indexExpansions'>;

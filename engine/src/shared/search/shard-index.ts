@@ -1,8 +1,8 @@
 import { fillLabel } from '../config/fill-label.ts';
 import * as labels from '../config/labels.ts';
-import type { ExpansionScorer } from './expansions.ts';
 import { resultOf, searchedText, type SearchResult } from './find-sections.ts';
 import { type RankedMatch, rankMatches } from './rank.ts';
+import { matchExpansions, scoreExpansions } from './score-expansions.ts';
 import { resultCap, searchFields } from './search-options.ts';
 import {
   fieldBreak,
@@ -48,8 +48,6 @@ interface Sections {
 /** The shards that every query needs. */
 export interface ShardIndex {
   manifest: ShardManifest;
-  /** Finds and scores expansions; undefined if the site has none. */
-  scorer?: ExpansionScorer | undefined;
   /** They load in parallel with the postings of a query, which need only the words. */
   sections: Promise<Sections>;
   /** Sorted. */
@@ -61,15 +59,10 @@ export interface ShardIndex {
 /**
  * Reads what every query needs.
  *
- * @param loadScorer Called on a site with expansions.
  * @param loaded The manifest, if it has loaded before.
  * @throws MixedShardsError if the manifest has another version or a file is damaged.
  */
-export async function openShards(
-  read: ReadShard,
-  loadScorer: () => Promise<ExpansionScorer | undefined>,
-  loaded?: unknown,
-): Promise<ShardIndex> {
+export async function openShards(read: ReadShard, loaded?: unknown): Promise<ShardIndex> {
   const manifest = (loaded ?? (await read(shardManifest))) as ShardManifest | null;
   if (manifest?.shards !== shardVersion)
     throw new MixedShardsError(
@@ -80,7 +73,6 @@ export async function openShards(
     );
   const filesOf = (kind: 'sections' | 'words') =>
     Promise.all(manifest[kind].map((digest) => read(shardFile(kind, digest))));
-  const loading = manifest.expansions && loadScorer();
   // The words are requested first: over a slow connection files arrive one after the other.
   const reading = filesOf('words');
   const sections = filesOf('sections').then((files) =>
@@ -89,8 +81,7 @@ export async function openShards(
   // Without a query nothing awaits the promise: its rejection would count as unhandled.
   sections.catch(() => undefined);
   const words = (await reading) as WordsFile[];
-  const scorer = await loading;
-  return checked(() => ({ manifest, scorer, sections, ...joinWords(words) }));
+  return checked(() => ({ manifest, sections, ...joinWords(words) }));
 }
 
 function joinSections(files: SectionsFile[]): Sections {
@@ -146,7 +137,7 @@ export async function rankInShards(
   return checked(() => {
     // The order of terms decides between equal scores: it is that of the whole index.
     const found = rows.flat().sort(([a], [b]) => (a < b ? -1 : 1));
-    const { documents, averages } = index.manifest;
+    const { documents, averages, expansions: hasExpansions } = index.manifest;
     const sections = { documents, averages, lengths };
     const expansions = found.flatMap(([term, fields]) => {
       const list = fields[searchFields.length];
@@ -155,7 +146,7 @@ export async function rankInShards(
     return rankMatches(
       scoreTerms(sections, query, new Map(found)),
       query,
-      index.scorer?.scoreExpansions(documents, query, new Map(expansions)),
+      hasExpansions ? scoreExpansions(documents, query, new Map(expansions)) : undefined,
     );
   });
 }
@@ -164,7 +155,7 @@ export async function rankInShards(
 type Rows = [term: string, fields: PostingList[]][];
 
 async function wordRows(index: ShardIndex, query: string, read: ReadShard): Promise<Rows> {
-  const match = index.scorer?.matchExpansions ?? matchTerms;
+  const match = index.manifest.expansions ? matchExpansions : matchTerms;
   const rows = match(index.words, query).map(async (position): Promise<Rows[number]> => {
     const { first, digest } = index.postings.findLast((file) => file.first <= position)!;
     const lists = (await read(shardFile('postings', digest))) as PostingsFile;
