@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { served, writeSite } from '../../helpers/own-site.ts';
 import { expect, sidebarOf, test, titleOf } from '../../helpers/test.ts';
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('docs.theme'));
@@ -112,4 +113,35 @@ test('light and dark differ for the eye', { tag: ['@once', '@spec-4'] }, async (
   const light = await background();
   await toggleOf(page).click();
   await expect.poll(background).not.toBe(light);
+});
+
+test.describe('with a forced scheme', { tag: '@once' }, () => {
+  const address = served((project) =>
+    writeSite(`forced-scheme-${project}`, {
+      'docs.config.ts': `export default {
+        title: 'Dark',
+        theme: { colorScheme: 'dark', forced: true },
+        sidebar: [{ text: 'Home', link: '/' }, { text: 'Next', link: '/next' }],
+      };`,
+      'pages/index.mdx': '# Home\n\n<button data-action="toggle-theme">Own</button>\n',
+      'pages/next.md': '# Next\n',
+    }),
+  );
+
+  test('the page keeps it, whatever the reader stored, the system prefers or a button asks', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('docs.theme', 'light'));
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(address());
+    await expect(html(page)).toHaveClass('dark');
+    await expect(toggleOf(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Own' }).click();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.emulateMedia({ colorScheme: 'light' });
+    await sidebarOf(page).getByRole('link', { name: 'Next' }).click();
+    await expect(titleOf(page, 'Next')).toBeVisible();
+    await expect(html(page)).toHaveClass('dark');
+    expect(await stored(page)).toBe('light');
+  });
 });

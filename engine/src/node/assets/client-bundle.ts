@@ -7,7 +7,6 @@ import type { DocumentFile } from '../../shared/document/document.ts';
 import { withBase } from '../../shared/page/paths.ts';
 import { type Bundle, bundle } from '../bundler/bundle.ts';
 import { extensionModules, scriptEntries, slugOf } from '../bundler/extension-modules.ts';
-import { forcedTheme } from '../bundler/forced-theme.ts';
 import { labelsModule } from '../bundler/labels-module.ts';
 import { keepStyles } from '../bundler/note-styles.ts';
 import { engineReact } from '../bundler/engine-react.ts';
@@ -104,7 +103,6 @@ async function clientPlugins(
     labelsModule(site.config.labels),
     ...extensionModules(site),
     noteChunks(Object.values(extensionIslands).flat(), notes.extensionChunks),
-    ...forcedTheme(site.config),
     ...vocsModule(site),
     ...engineReact(site.root),
     ...(live ? [liveModule(() => live.table), findLiveChunks(notes.liveChunks)] : []),
@@ -126,7 +124,7 @@ export async function bundleClient(
     ...site,
     ...{ banner, css, tailwind: await compileTailwind(site) },
   });
-  const { base, labels, theme } = site.config;
+  const { base, labels } = site.config;
   const notes: Notes = { liveChunks: [], extensionChunks: {} };
   const modules = entryModules(styles, server.styles, site.config, live);
   const scripts = scriptEntries(site.config);
@@ -137,7 +135,6 @@ export async function bundleClient(
       engine,
       base,
       JSON.stringify([server.islandFiles, modules, labels, viteVersion(site), vocsData(site)]),
-      String(theme.forced === true),
       live?.table ?? '',
       ...Object.values(scripts),
     ),

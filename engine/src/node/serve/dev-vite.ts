@@ -19,7 +19,6 @@ import { engineReact, sharedPackages } from '../bundler/engine-react.ts';
 import { docsPlugin } from '../bundler/vite-plugin.ts';
 import { isVocsConfig } from '../../shared/vocs/convert-config.ts';
 import { externalPackages } from '../bundler/external-packages.ts';
-import { forcedTheme } from '../bundler/forced-theme.ts';
 import { vocsModule } from '../bundler/vocs-module.ts';
 import { engineFolder } from '../files/engine-version.ts';
 import { aliasesOf, pluginsOf } from '../site/vite-parts.ts';
@@ -102,7 +101,6 @@ function modulesOf(site: Site, token: string, plugins: Plugin[]): InlineConfig {
       }),
       labelsModule(config.labels),
       ...extensionModules(site),
-      ...forcedTheme(config),
       ...vocsModule(site),
       ...engineReact(root),
       ...(isVocsConfig(main) ? [externalPackages(main)] : []),

@@ -2,6 +2,8 @@ import { storageKeys } from '../../shared/document/storage-keys.ts';
 import { root } from '../browser/location.ts';
 import { read, write } from '../browser/storage.ts';
 
+/** Whether the site has one color scheme, that of the document. */
+const isForced = 'forcedScheme' in root.dataset;
 const system = matchMedia('(prefers-color-scheme: dark)');
 
 /** Applies the stored choice, or the preference of the system. */
@@ -19,6 +21,7 @@ function apply(isDark: boolean): void {
 
 /** Switches to the other theme and stores the choice. */
 export function toggleTheme(): void {
+  if (isForced) return;
   const isDark = !root.classList.contains('dark');
   write('local', storageKeys.theme, isDark ? 'dark' : 'light');
   apply(isDark);
@@ -26,6 +29,7 @@ export function toggleTheme(): void {
 
 /** Follows the preference of the system until the reader chooses, and choices in other tabs. */
 export function followTheme(): void {
+  if (isForced) return;
   show();
   system.addEventListener('change', show);
   // A page in the back/forward cache receives no events.

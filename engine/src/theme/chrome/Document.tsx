@@ -26,6 +26,7 @@ export function Document({ data, parts }: { data: DocumentData; parts: DocumentP
       lang={data.lang}
       dir={data.dir}
       className={data.colorScheme === 'dark' ? 'dark' : undefined}
+      data-forced-scheme={data.isSchemeForced ? '' : undefined}
       data-base={data.base}
       data-build={data.build}
       data-path={pathMark(data.path)}
