@@ -6,6 +6,7 @@ import { onHotkey } from './runtime/chrome/hotkeys.ts';
 import { listenForTouches } from './runtime/islands/islands.ts';
 import { root } from './runtime/browser/location.ts';
 import { startNavigation } from './runtime/navigation/navigate.ts';
+import { tellLoads, tellNavigation } from './runtime/navigation/navigation-event.ts';
 import { toggleSearch } from './runtime/search/open-search.ts';
 import { followHeadings } from './runtime/chrome/outline.ts';
 import { startPage } from './runtime/navigation/start-page.ts';
@@ -27,7 +28,11 @@ for (const type of ['pointerover', 'focusin', 'keydown']) {
   addEventListener(type, preloadTouched);
   addEventListener(type, showTouchedType);
 }
-startNavigation(start);
+startNavigation(() => {
+  start();
+  tellNavigation();
+});
+tellLoads();
 followHeadings();
 start();
 

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InlineConfig, PluginOption } from 'vite';
 import { integrityOf } from '../../content/html/policy-sources.ts';
-import type { Config } from '../../shared/config/config.ts';
 import type { DocumentFile } from '../../shared/document/document.ts';
 import { withBase } from '../../shared/page/paths.ts';
 import { type Bundle, bundle } from '../bundler/bundle.ts';
@@ -11,7 +10,7 @@ import { labelsModule } from '../bundler/labels-module.ts';
 import { keepStyles } from '../bundler/note-styles.ts';
 import { engineReact } from '../bundler/engine-react.ts';
 import { vocsData, vocsModule } from '../bundler/vocs-module.ts';
-import { clientEntry, eventsEntry, liveEntry, liveStyleFile } from '../files/engine-version.ts';
+import { clientEntry, liveEntry, liveStyleFile } from '../files/engine-version.ts';
 import { hash } from '../files/hash.ts';
 import type { LiveBundle } from '../live/bundle-live.ts';
 import { findLiveChunks } from '../live/live-chunks.ts';
@@ -70,23 +69,12 @@ function entryNames(scripts: Record<string, string>): Record<string, string> {
   return Object.fromEntries(rows) as Record<string, string>;
 }
 
-/** Whether a site may have scripts that listen to navigations. */
-export function hearsNavigations({ extensions, head }: Config): boolean {
-  return extensions.length > 0 || head !== undefined;
-}
-
 /** The records of plugins during bundling. */
 type Notes = Pick<ClientBundle, 'liveChunks' | 'extensionChunks'>;
 
 /** The modules that every page of the site loads: its styles, and the scripts that it needs. */
-function entryModules(styles: string, imported: string[], config: Config, live?: LiveBundle) {
-  return [
-    styles,
-    ...imported,
-    clientEntry,
-    ...(hearsNavigations(config) ? [eventsEntry] : []),
-    ...(live ? [liveStyleFile, liveEntry] : []),
-  ];
+function entryModules(styles: string, imported: string[], live?: LiveBundle) {
+  return [styles, ...imported, clientEntry, ...(live ? [liveStyleFile, liveEntry] : [])];
 }
 
 async function clientPlugins(
@@ -126,7 +114,7 @@ export async function bundleClient(
   });
   const { base, labels } = site.config;
   const notes: Notes = { liveChunks: [], extensionChunks: {} };
-  const modules = entryModules(styles, server.styles, site.config, live);
+  const modules = entryModules(styles, server.styles, live);
   const scripts = scriptEntries(site.config);
   const built = await bundle({
     cacheFolder: site.cacheFolder,

@@ -52,9 +52,6 @@ export const serverEntry = engineModule('server.tsx');
 /** The entry module of every page. */
 export const clientEntry = engineModule('client.ts');
 
-/** The entry module that pages of a site with extensions load, too. */
-export const eventsEntry = engineModule('client-events.ts');
-
 /** The entry module that pages of a site with live samples load, too. */
 export const liveEntry = engineModule('client-live.ts');
 

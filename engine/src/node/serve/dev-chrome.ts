@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { withBase } from '../../shared/page/paths.ts';
 import { convertConfig, isVocsConfig, resolveConfig } from '../../shared/vocs/convert-config.ts';
 import type { ServerModule } from '../../shared/page/renderer.ts';
-import { hearsNavigations } from '../assets/client-bundle.ts';
 import { scriptEntries } from '../bundler/extension-modules.ts';
 import { apiStyleFile } from '../assets/api-styles.ts';
 import {
@@ -15,13 +14,7 @@ import { pathsOf } from '../document/documents.ts';
 import type { ImportModule } from './dev-context.ts';
 import { devStyleFile } from './dev-tailwind.ts';
 import type { Chrome } from '../document/document-data.ts';
-import {
-  engineModule,
-  eventsEntry,
-  liveEntry,
-  liveStyleFile,
-  serverEntry,
-} from '../files/engine-version.ts';
+import { engineModule, liveEntry, liveStyleFile, serverEntry } from '../files/engine-version.ts';
 import type { Site } from '../site/site.ts';
 import { compileTailwind } from '../assets/tailwind.ts';
 import { ownStyles, writeSiteStyles, writeStyles } from '../assets/site-styles.ts';
@@ -60,7 +53,6 @@ export async function renderDevChrome(
   const scripts = [
     withBase(config.base, '/@vite/client'),
     address(engineModule('client-dev.ts')),
-    ...(hearsNavigations(config) ? [address(eventsEntry)] : []),
     ...(hasLive ? [address(liveEntry)] : []),
     ...Object.values(scriptEntries(config)).map((entry) =>
       withBase(config.base, `/@id/__x00__${entry}`),

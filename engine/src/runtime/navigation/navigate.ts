@@ -123,15 +123,6 @@ function onPopState(): void {
   else void navigate(location, path);
 }
 
-/** Runs a function after each navigation, behind the one of `startNavigation`. */
-export function afterArrival(listener: () => void): void {
-  const first = onShow;
-  onShow = () => {
-    first();
-    listener();
-  };
-}
-
 /** Starts soft navigation between the pages of this site; `onArrival` runs after each one. */
 export function startNavigation(onArrival: () => void): void {
   onShow = onArrival;

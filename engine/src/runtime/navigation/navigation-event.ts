@@ -1,11 +1,14 @@
 import type { Navigation } from '../../shared/extension/built.ts';
 import { pathOf } from '../browser/location.ts';
-import { afterArrival } from './navigate.ts';
 
 /** The path of the page that the last event was about. */
 let last: string | null = null;
 
-function tell(): void {
+/**
+ * Dispatches the event `docs:navigate` on `document`. Called after each navigation, when title, content, focus and
+ * scroll position are those of the new page.
+ */
+export function tellNavigation(): void {
   const to = pathOf(location) ?? location.pathname;
   // Offline, a document first shows another page; see `startNavigation`.
   if (to === last) return;
@@ -15,16 +18,14 @@ function tell(): void {
 }
 
 /**
- * Dispatches the event `docs:navigate` on `document`: for the first page, once all module scripts have
- * run; after each navigation, when title, content, focus and scroll position are those of the new page;
- * and for a document that the browser restores from its back/forward cache.
+ * Dispatches the event for the first page, once all module scripts have run, and for a document that the
+ * browser restores from its back/forward cache.
  */
-export function dispatchNavigations(): void {
-  addEventListener('DOMContentLoaded', tell);
+export function tellLoads(): void {
+  addEventListener('DOMContentLoaded', tellNavigation);
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     last = null;
-    tell();
+    tellNavigation();
   });
-  afterArrival(tell);
 }
