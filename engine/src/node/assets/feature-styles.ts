@@ -3,7 +3,8 @@ import { engineFolder } from '../files/engine-version.ts';
 
 /**
  * The style sheets of rare features, by a mark of the feature in the HTML of a page. The sheet of a
- * page contains those of its features; other pages load nothing of them.
+ * page contains those of its features. Together they are 2.0 kB of brotli: every page would have a
+ * quarter more CSS.
  */
 const features: Record<string, string> = {
   '<math': 'math.css',

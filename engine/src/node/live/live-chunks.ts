@@ -2,7 +2,8 @@ import type { Plugin } from 'vite';
 import { liveRunEntry } from '../files/engine-version.ts';
 
 /**
- * Finds the chunks that only a running sample needs: the service worker does not precache them.
+ * Finds the chunks that only a running sample needs. The service worker does not precache them: on our site they are
+ * 64 kB, two thirds of all other code, for every first visit.
  *
  * @param files Receives their names.
  */

@@ -2,6 +2,7 @@ import { contentId } from '../../shared/document/chrome-ids.ts';
 import type { ChangedSection, SectionWords, Since } from '../../shared/page/changes.ts';
 import { changedSectionsFile, changedWordsFile } from '../../shared/page/paths.ts';
 import { urlOfFile } from '../browser/location.ts';
+import { fillLabel } from '../../shared/config/fill-label.ts';
 import * as labels from '../../shared/config/labels.ts';
 import { changesStyles } from './changes-styles.ts';
 
@@ -30,7 +31,7 @@ export async function showChanges(path: string, before: string): Promise<void> {
     element(
       'summary',
       '',
-      names ? labels.changedSections.replace('{sections}', () => names) : labels.changedSince,
+      names ? fillLabel(labels.changedSections, { sections: names }) : labels.changedSince,
     ),
     list,
   );

@@ -1,3 +1,4 @@
+import { fillLabel } from '../../shared/config/fill-label.ts';
 import * as labels from '../../shared/config/labels.ts';
 
 /** Inline rather than in a file: few readers ever see the note. It uses the tokens of the theme. */
@@ -46,7 +47,7 @@ export function announceStoredCopies(): void {
 function textOf(stored: string): string {
   const style = { dateStyle: 'short', timeStyle: 'short' } as const;
   const date = new Date(stored).toLocaleString(undefined, style);
-  return `${labels.storedCopy.replaceAll('{date}', date)} `;
+  return `${fillLabel(labels.storedCopy, { date })} `;
 }
 
 function reloadButton(): HTMLButtonElement {

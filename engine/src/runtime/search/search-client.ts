@@ -100,7 +100,7 @@ async function fetchIndex(file: string): Promise<ArrayBuffer> {
   };
   const response = await fetch(urlOfFile(file)).catch(unreachable);
   if (!response.ok)
-    // Not `fillLabel`: shared with islands, it would be a file of its own to fetch.
+    // Not `fillLabel`: shared with islands, it is a file of its own, which the dialog would wait for.
     throw new Error(labels.searchRefused.replace('{status}', String(response.status)));
   return response.arrayBuffer().catch(unreachable);
 }

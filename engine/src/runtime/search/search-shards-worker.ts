@@ -1,4 +1,5 @@
 /* The worker of search on a large site: fetches the shards that a query needs, and answers from them. */
+import { fillLabel } from '../../shared/config/fill-label.ts';
 import * as labels from '../../shared/config/labels.ts';
 import { isUnnamedShard } from '../../shared/search/shard-files.ts';
 import {
@@ -93,7 +94,7 @@ async function fetchShard(file: string, cache: RequestCache): Promise<unknown> {
     throw new Error(labels.searchOffline);
   };
   const response = await fetch(`${root}${file}`, { cache }).catch(unreachable);
-  const refused = labels.searchRefused.replace('{status}', String(response.status));
+  const refused = fillLabel(labels.searchRefused, { status: response.status });
   // The file of a former build is gone: hosts answer with 404 or with a page.
   if (response.status === 404) throw new MixedShardsError(refused);
   if (!response.ok) throw new Error(refused);

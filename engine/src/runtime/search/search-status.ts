@@ -39,6 +39,7 @@ export function createSearchStatus(): SearchStatus {
   return {
     element,
     results(query, count) {
+      // Not `fillLabel`; see `search-client.ts`.
       const none = labels.searchNone.replaceAll('{query}', () => query);
       if (count === 0) say(none, make('p', {}, none));
       else say(fillPlural(labels.searchCount, count, document.documentElement.lang));
