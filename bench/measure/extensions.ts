@@ -17,7 +17,7 @@ const part = 'export default ({ children }) => <b>{children}</b>;';
 /** A site without extensions, and one with an extension for each field, as small as it can be. */
 const kinds: Record<string, Kind> = {
   'no extension': {},
-  'one that does nothing: the event of navigations': { extension: "{ name: 'x' }" },
+  'one that does nothing': { extension: "{ name: 'x' }" },
   labels: { extension: "{ name: 'x', labels: { next: 'Onwards' } }" },
   contentSecurityPolicy: {
     extension: "{ name: 'x', contentSecurityPolicy: { 'connect-src': ['https://a.example'] } }",
