@@ -16,6 +16,7 @@ const sides = [
   'engine/tsconfig.worker.json',
   'engine/tsconfig.test.json',
   'tsconfig.json',
+  'bench/peers/tsconfig.json',
   'site/checks/probes/browser/tsconfig.json',
   'samples/live/tsconfig.json',
 ];

@@ -1,15 +1,12 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Measured } from '../budgets.ts';
-import { engines } from '../peers/engines/index.ts';
-import { measureSession } from '../peers/measure-session.ts';
-import { contentPage } from '../peers/reader.ts';
-import { serveFolder } from '../peers/serve.ts';
+import { measureSession } from '../reader/measure-session.ts';
+import { contentPage, ownSearch as search } from '../reader/reader.ts';
+import { serveFolder } from '../reader/serve.ts';
 import { sessionQueries } from '../search/session.ts';
 import { launch } from './browser.ts';
 import { ensureBuilt, corpus } from './sites.ts';
-
-const search = engines.ours!.search!;
 
 /** The network of the budget: 1.6 Mbit/s in bytes per second. */
 const bytesPerSecond = 200_000;

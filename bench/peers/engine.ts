@@ -1,4 +1,5 @@
 import type { CorpusSection, CorpusText } from '../corpus.ts';
+import type { SearchSteps } from '../reader/reader.ts';
 
 /** The same pages for every engine. */
 export interface PeerCorpus {
@@ -6,22 +7,6 @@ export interface PeerCorpus {
   description: string;
   texts: CorpusText[];
   sections: CorpusSection[];
-}
-
-/** The steps of a search, as CSS selectors and Playwright keys. */
-export interface SearchSteps {
-  /** The key that opens search. */
-  key: string;
-  /** The field. */
-  field: string;
-  /** A visible result, in order. */
-  result: string;
-  /** The result's link. Default: `result` itself. */
-  link?: string;
-  /** The button beside results that shows excerpts, now and for later queries, if they have none without it. */
-  excerpts?: string;
-  /** A page that lists results with their addresses, if those of the dialog have none. */
-  page?: { path: string; field: string; link: string };
 }
 
 /** A documentation engine of the bench: one row of the table. */

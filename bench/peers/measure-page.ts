@@ -2,9 +2,9 @@ import { createRequire } from 'node:module';
 import type { Browser, Page } from '@playwright/test';
 import type axeCore from 'axe-core';
 import type { Engine } from './engine.ts';
-import { idle, nextLink, nextPage, open, searchFor, viewport } from './reader.ts';
-import type { Served } from './serve.ts';
-import { type Weight, weigh } from './weight.ts';
+import { idle, nextLink, nextPage, open, searchFor, viewport } from '../reader/reader.ts';
+import type { Served } from '../reader/serve.ts';
+import { type Weight, weigh } from '../reader/weight.ts';
 
 declare global {
   interface Window {

@@ -1,10 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { corpusQueries } from '../search/corpus-queries.ts';
 import type { Query } from '../search/queries.ts';
-import { rankOf } from './answers.ts';
-import type { SearchSteps } from './engine.ts';
-import { open, searchFor } from './reader.ts';
-import type { Served } from './serve.ts';
+import { rankOf } from '../reader/answers.ts';
+import { open, type SearchSteps, searchFor } from '../reader/reader.ts';
+import type { Served } from '../reader/serve.ts';
 
 /** The maximum number of queries of a kind: each takes most of a second. */
 const maxPerKind = 12;

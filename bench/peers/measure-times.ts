@@ -1,10 +1,19 @@
 import type { Browser, Page } from '@playwright/test';
 import { corpusPages } from '../corpus.ts';
 import { median } from '../measure/processes.ts';
-import type { Engine, SearchSteps } from './engine.ts';
-import { contentPage, idle, nextLink, nextPage, open, searchFor, viewport } from './reader.ts';
-import type { Served } from './serve.ts';
-import { total, weigh } from './weight.ts';
+import type { Engine } from './engine.ts';
+import {
+  contentPage,
+  idle,
+  nextLink,
+  nextPage,
+  open,
+  type SearchSteps,
+  searchFor,
+  viewport,
+} from '../reader/reader.ts';
+import type { Served } from '../reader/serve.ts';
+import { total, weigh } from '../reader/weight.ts';
 
 const runs = 5;
 

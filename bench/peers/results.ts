@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { BuildResult } from './measure-build.ts';
 import type { PageResult } from './measure-page.ts';
 import type { SearchResult } from './measure-search.ts';
-import type { SessionResult } from './measure-session.ts';
+import type { SessionResult } from '../reader/measure-session.ts';
 import type { TimesResult } from './measure-times.ts';
 import { workFolder } from './site.ts';
 

@@ -5,10 +5,10 @@ import { engines } from './engines/index.ts';
 import { measureBuild } from './measure-build.ts';
 import { measurePage } from './measure-page.ts';
 import { measureSearch } from './measure-search.ts';
-import { measureSession } from './measure-session.ts';
+import { measureSession } from '../reader/measure-session.ts';
 import { measureTimes } from './measure-times.ts';
 import { keepResult, type Part, readResults, type Results } from './results.ts';
-import { serveFolder } from './serve.ts';
+import { serveFolder } from '../reader/serve.ts';
 import { installEngine, outputFolder } from './site.ts';
 import { table } from './table.ts';
 

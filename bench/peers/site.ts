@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { corpusSections, corpusTexts } from '../corpus.ts';
-import { costOfTree } from '../measure/process-tree.ts';
+import { costOfTree } from './process-tree.ts';
 import type { ProcessCost } from '../measure/processes.ts';
 import type { Engine } from './engine.ts';
 import { engines } from './engines/index.ts';

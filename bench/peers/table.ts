@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { engines } from './engines/index.ts';
 import type { AllResults, Part, Results } from './results.ts';
-import { total, type Weight } from './weight.ts';
+import { total, type Weight } from '../reader/weight.ts';
 
 /** A column: its head, the part that measures it, and the content of a cell. */
 type Column = [head: string, part: Part, cell: (results: Results, ours: Results) => Cell];

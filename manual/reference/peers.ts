@@ -1,8 +1,8 @@
-import readme from '../../bench/README.md?raw';
+import readme from '../../bench/peers/README.md?raw';
 import shards from '../../decisions/0023-search-in-shards.md?raw';
 import { blocks, table } from './markdown.ts';
 
-/** The figures that the page shows, by the beginning of their head in `bench/README.md`, with a name here. */
+/** The figures that the page shows, by the beginning of their head in `bench/peers/README.md`, with a name here. */
 const figures: [start: string, name: string][] = [
   ['cold build: processor', 'Cold build, s'],
   ['warm build: processor', 'Warm build, s'],
@@ -20,9 +20,9 @@ const cellsOf = (row: string) =>
     .split('|')
     .map((cell) => cell.trim());
 
-/** The figures side by side, from the results in `bench/README.md`. */
+/** The figures side by side, from the results in `bench/peers/README.md`. */
 export function peers(): string {
-  const [results = ''] = (readme.split('### Results')[1] ?? '').split('\n## ');
+  const [results = ''] = (readme.split('## Results\n')[1] ?? '').split('\n## ');
   const [measured = ''] = results.trim().split('\n\n');
   const rows = results
     .split('\n')
@@ -32,7 +32,7 @@ export function peers(): string {
   const places = figures.map(([start]) => {
     const place = head.findIndex((name) => name.startsWith(start));
     if (place < 0)
-      throw new Error(`Unexpected table of bench/README.md, expected a column "${start}"`);
+      throw new Error(`Unexpected table of bench/peers/README.md, expected a column "${start}"`);
     return place;
   });
   const parts: string[] = [];
@@ -67,7 +67,7 @@ export function peers(): string {
   );
 }
 
-/** The table of a session of search, from `bench/README.md`. */
+/** The table of a session of search, from `bench/peers/README.md`. */
 export function searchSession(): string {
   const [, section = ''] = readme.split('## A session of search\n');
   const rows = section
@@ -75,7 +75,7 @@ export function searchSession(): string {
     .split('\n')
     .filter((line) => line.startsWith('|'));
   if (rows.length === 0)
-    throw new Error('Unexpected bench/README.md, expected the table of a session of search');
+    throw new Error('Unexpected bench/peers/README.md, expected the table of a session of search');
   return blocks(rows.join('\n'));
 }
 
@@ -96,12 +96,12 @@ function costOfShards(): string {
   return `- **Search of more than 300 pages**: ${files.replace('At', 'at')} in the output. ${requests}, so that a host should speak HTTP/2.`;
 }
 
-/** The points where another engine is better, from `bench/README.md`. */
+/** The points where another engine is better, from `bench/peers/README.md`. */
 export function better(): string {
   const [, list = ''] =
     /^Where another engine is better[^\n]*\n\n((?:- |  )[^]*?)\n\n/m.exec(readme) ?? [];
   const points = list.split(/\n(?=- )/).filter((point) => !/first result/.test(point));
   if (points.length === 0)
-    throw new Error('Unexpected bench/README.md, expected where another engine is better');
+    throw new Error('Unexpected bench/peers/README.md, expected where another engine is better');
   return blocks(points.join('\n'), costOfShards());
 }

@@ -1,5 +1,6 @@
 import { corpusSidebar } from '../../corpus.ts';
 import { docs } from '../../measure/sites.ts';
+import { ownSearch } from '../../reader/reader.ts';
 import { type Engine, moduleOf, pageFiles } from '../engine.ts';
 
 /** The engine of this repository, with its defaults. */
@@ -18,11 +19,7 @@ export const ours: Engine = {
   command: [process.execPath, docs, 'build', '--root', '.'],
   caches: ['node_modules', '.docs'],
   output: 'dist',
-  search: {
-    key: '/',
-    field: '.Search-input',
-    result: '.Search-results [role="option"]',
-  },
+  search: ownSearch,
   theme: '[data-action="toggle-theme"]',
   copy: '[data-action="copy-code"]',
 };

@@ -1,5 +1,4 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import type { SearchSteps } from './engine.ts';
 
 /** The measured content page, and the target of the link in its sidebar. */
 export const contentPage = '/guides/queues-002';
@@ -10,6 +9,29 @@ export const viewport = { width: 1440, height: 900 };
 const idleMs = 1500;
 /** The time after which the key for search is pressed again, in ms. */
 const keyMs = 5000;
+
+/** The steps of a search, as CSS selectors and Playwright keys. */
+export interface SearchSteps {
+  /** The key that opens search. */
+  key: string;
+  /** The field. */
+  field: string;
+  /** A visible result, in order. */
+  result: string;
+  /** The result's link. Default: `result` itself. */
+  link?: string;
+  /** The button beside results that shows excerpts, now and for later queries, if they have none without it. */
+  excerpts?: string;
+  /** A page that lists results with their addresses, if those of the dialog have none. */
+  page?: { path: string; field: string; link: string };
+}
+
+/** Of this engine. */
+export const ownSearch: SearchSteps = {
+  key: '/',
+  field: '.Search-input',
+  result: '.Search-results [role="option"]',
+};
 
 /** Opens the content page as a reader with an empty cache does. */
 export async function open(browser: Browser, origin: string): Promise<Page> {

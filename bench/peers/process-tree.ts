@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
-import type { ProcessCost } from './processes.ts';
+import type { ProcessCost } from '../measure/processes.ts';
 
 /** The interval of memory samples, in ms; a shorter peak is missed. */
 const sampleMs = 100;

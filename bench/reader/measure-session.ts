@@ -2,8 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { Query } from '../search/queries.ts';
 import { sessionQueries } from '../search/session.ts';
 import { isRight, rankOf } from './answers.ts';
-import type { SearchSteps } from './engine.ts';
-import { idle, open, openSearch } from './reader.ts';
+import { idle, open, openSearch, type SearchSteps } from './reader.ts';
 import type { Served } from './serve.ts';
 import { total, weigh } from './weight.ts';
 
