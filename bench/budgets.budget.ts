@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type BudgetName, budgets, floors, type Measured } from './budgets.ts';
 import { measureFirstVisit } from './measure/first-visit.ts';
-import { measureLabs } from './measure/labs.ts';
 import { measureLiveBytes } from './measure/live.ts';
 import { measureNavigation } from './measure/navigation.ts';
-import { measureSidebar } from './measure/scale.ts';
 import { buildCold, buildWarm, corpus } from './measure/sites.ts';
 import { measureSearchFiles } from './measure/search.ts';
 import { measureWeights } from './measure/weights.ts';
@@ -19,12 +17,11 @@ function expectWithin(measured: Measured, names: BudgetName[]): void {
 }
 
 describe('the budgets', () => {
-  it('of memory and of a warm build of 1,000 pages are kept', async () => {
+  it('of a warm build of 1,000 pages is kept', async () => {
     const root = await corpus(1000);
     const cold = await buildCold(root);
     const warm = await buildWarm(root);
     const measured = {
-      'build, 1,000 pages, peak memory': cold.memory,
       'build, 1,000 pages, warm: processor time as a share of the cold build': warm.cpu / cold.cpu,
     };
     expectWithin(measured, Object.keys(measured) as BudgetName[]);
@@ -37,13 +34,13 @@ describe('the budgets', () => {
     ]);
   });
 
-  it('of script is kept on a first visit to a site with a service worker', async () => {
+  it('of script is kept on a first visit', async () => {
     const visit = await measureFirstVisit();
     expectWithin(visit, Object.keys(visit) as BudgetName[]);
   });
 
   it('of the bytes of live samples are kept', async () => {
-    const live = { ...(await measureLiveBytes()), ...(await measureLabs()) };
+    const live = await measureLiveBytes();
     expectWithin(live, Object.keys(live) as BudgetName[]);
   });
 });
@@ -53,11 +50,6 @@ describe.concurrent('the budgets', () => {
   it('of bytes are kept', async () => {
     const weights = await measureWeights();
     expectWithin(weights, Object.keys(weights) as BudgetName[]);
-  });
-
-  it('of a sidebar are kept: many items weigh on the pages of their own section only', async () => {
-    const sidebar = await measureSidebar();
-    expectWithin(sidebar, Object.keys(sidebar) as BudgetName[]);
   });
 
   it('of search are kept: its bytes, and how good its results are', async () => {

@@ -6,11 +6,9 @@ import { tableOfFeatures } from './measure/features.ts';
 import { inReferenceTime } from './measure/floor.ts';
 import { measureFirstVisit } from './measure/first-visit.ts';
 import { measureHighlighting } from './measure/highlight.ts';
-import { measureLabs } from './measure/labs.ts';
 import { measureLive } from './measure/live.ts';
 import { measureNavigation } from './measure/navigation.ts';
 import { measureScale } from './measure/scale.ts';
-import { measureTypes } from './measure/types.ts';
 import { measureSearch } from './measure/search.ts';
 import { measureSearchSessions } from './measure/search-session.ts';
 import { measureWeights } from './measure/weights.ts';
@@ -21,17 +19,9 @@ const parts: Record<string, () => Promise<Measured>> = {
   weights: async () => ({ ...(await measureWeights()), ...(await measureFirstVisit()) }),
   navigation: () => inReferenceTime(['preloaded navigation: script'], measureNavigation),
   highlighting: measureHighlighting,
-  types: measureTypes,
-  search: () =>
-    inReferenceTime(
-      [
-        'search, the site: main thread at work in that frame, of nine in ten',
-        'search, 1,000 pages: main thread at work in that frame, of nine in ten',
-      ],
-      measureSearch,
-    ),
+  search: measureSearch,
   sessions: measureSearchSessions,
-  live: async () => ({ ...(await measureLive()), ...(await measureLabs()) }),
+  live: measureLive,
   dev: () => inReferenceTime(['dev server: start to first page'], measureDev),
   scale: () =>
     inReferenceTime(

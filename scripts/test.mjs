@@ -46,7 +46,7 @@ const shortStages = [
   // The unit tests and the browser tests read the build's cache.
   [['build'], ['format', 'lint', 'types', 'dead code']],
   [['unit']],
-  // Alone: with other work on both cores a build needs more memory than its budget.
+  // Alone: with other work on both cores the times of builds and the frames of a page vary.
   [['budgets']],
   [['browser', 'live']],
 ];

@@ -36,6 +36,5 @@ export async function measureBuilds(): Promise<Measured & Record<string, number>
     'build, 1,000 pages, cold': (seconds / floorSeconds) * referenceFloor,
     'build, 1,000 pages, warm: processor time here': warmSeconds * 1000,
     'build, 1,000 pages, warm: processor time as a share of the cold build': warmSeconds / seconds,
-    'build, 1,000 pages, peak memory': Math.max(...largeCold.map(({ memory }) => memory)),
   };
 }

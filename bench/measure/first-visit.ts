@@ -45,10 +45,7 @@ export async function measureFirstVisit(): Promise<Measured> {
       (path) => brotliCompressSync(readFileSync(join(root, 'dist', path))).length,
     );
     return {
-      'script before a component is touched, with a service worker': sizes.reduce(
-        (total, size) => total + size,
-        0,
-      ),
+      'script before a component is touched': sizes.reduce((total, size) => total + size, 0),
     };
   } finally {
     await browser.close();

@@ -157,7 +157,6 @@ async function measureBytes(page: Page): Promise<Measured> {
   return {
     'live samples: before Run': brotli(before),
     'live samples: Run': brotli(ran.filter((path) => !isPanel(path))),
-    'live samples: panel': brotli(ran.filter(isPanel)),
     'live samples: Edit': brotli(take()),
   };
 }

@@ -34,17 +34,12 @@ export async function measureWeights(): Promise<Measured> {
   const large = await corpus(1000);
   await ensureBuilt(small);
   await ensureBuilt(large);
-  const script = sum(assets(small, /^client-(?!islands).*\.js$/).map(brotli));
   // Only their pages link the sheets of API references and of single pages.
   const style = sum(assets(small, /^style-.*\.css$/).map(brotli));
   return {
-    'script before a component is touched': script,
     // Search, types and highlighting are fetched on use; search has a budget of its own.
     'all script after every chrome component has hydrated': sum(
       assets(small, /^(client|client-islands|lazy-actions|store|tabs)-[\w-]+\.js$/).map(brotli),
-    ),
-    'script of what changed since the last visit': sum(
-      assets(small, /^(note-visit|show-changes)-[\w-]+\.js$/).map(brotli),
     ),
     'a docs page: HTML + CSS, 25 pages': Math.max(...pages(small).map(brotli)) + style,
     'a page of a 1,000-page site': Math.max(...pages(large).map((file) => statSync(file).size)),
