@@ -45,6 +45,7 @@ export default defineConfig({
       'tests/robustness/**/*.test.ts',
       'tests/{deploy,package}/*.test.ts',
       'tests/*.test.ts',
+      'scripts/*.test.ts',
     ],
     exclude: [
       ...configDefaults.exclude,

@@ -32,6 +32,7 @@ const steps = {
   types: sides.map((side) => `${tsc} -p ${side}`).join(' && '),
   'dead code': 'npx knip --no-progress',
   build: 'node engine/bin/docs.mjs build --root site',
+  size: 'npm run size',
   unit: vitest('unit', ''),
   budgets: vitest('budgets', '--config bench/vitest.config.ts'),
   browser: 'node tests/ensure-chromium.mjs && npx playwright test -c tests/playwright.config.ts',
@@ -50,6 +51,9 @@ const shortStages = [
   [['budgets']],
   [['browser', 'live']],
 ];
+
+/** Steps that run only by name. `size`: the program is above its bars (`scripts/size.ts`). */
+const onlyByName = ['size'];
 
 /** The checks that take too long for every change, one after the other. */
 const longSteps = {
@@ -122,7 +126,10 @@ async function runLane(lane, isQuiet) {
   for (const name of lane) await runStep(name, isQuiet);
 }
 
-const stages = values.long ? Object.keys(longSteps).map((name) => [[name]]) : shortStages;
+const named = onlyByName.filter((name) => asked.includes(name));
+const stages = values.long
+  ? Object.keys(longSteps).map((name) => [[name]])
+  : [...shortStages, [named]];
 for (const stage of stages) {
   const lanes = stage.map((lane) => lane.filter(isAsked)).filter((lane) => lane.length > 0);
   await Promise.all(lanes.map((lane, index) => runLane(lane, index > 0)));
