@@ -1,6 +1,6 @@
 // Runs every check of `npm test`, or with `--long` of `npm run test:long`, and fails once at the end. It ends with a
 // line for each check, and a plain summary of the test runners' reports.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -75,9 +75,19 @@ const longSteps = {
 
 // `npm test -- unit browser` runs only those.
 const { values, positionals: asked } = parseArgs({
-  options: { long: { type: 'boolean', default: false } },
+  options: {
+    long: { type: 'boolean', default: false },
+    changed: { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 });
+// `npm test -- --changed` runs what concerns an edit.
+if (values.changed) {
+  const { status } = spawnSync('node', ['scripts/test-changed.mjs', ...asked], {
+    stdio: 'inherit',
+  });
+  process.exit(status ?? 1);
+}
 const suite = values.long ? longSteps : steps;
 const unknown = asked.filter((name) => !Object.hasOwn(suite, name));
 if (unknown.length > 0) {

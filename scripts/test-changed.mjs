@@ -1,0 +1,82 @@
+// `npm test -- --changed [commit]`: what concerns the files that differ from a commit (default: the last one), new files
+// included. It takes about a minute and does not show everything: `npm test` does.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { concerns } from './concerns.mjs';
+
+const [commit = 'HEAD'] = process.argv.slice(2);
+const linesOf = (command, ...args) =>
+  execFileSync(command, args, { encoding: 'utf8' }).split('\n').filter(Boolean);
+const changed = [
+  ...linesOf('git', 'diff', '--name-only', '--diff-filter=d', commit),
+  ...linesOf('git', 'ls-files', '--others', '--exclude-standard'),
+].filter((path) => existsSync(path));
+if (changed.length === 0) {
+  console.log(`No file differs from ${commit}`);
+  process.exit();
+}
+
+/** What the table says about the changed files. */
+const of = (what) => [
+  ...new Set(
+    concerns
+      .filter((row) => changed.some((path) => row.files.test(path)))
+      .flatMap((row) => row[what] ?? []),
+  ),
+];
+const programs = changed.filter((path) => /\.(?:tsx?|m?js)$/.test(path));
+const isOutside = programs.some((path) => !path.startsWith('engine/'));
+const projects = [
+  ...of('types').map((side) => `engine/tsconfig.${side}.json`),
+  ...(isOutside ? ['tsconfig.json'] : []),
+];
+const config = ['-c', 'tests/playwright.config.ts', '--project=build'];
+const list = ['playwright', 'test', ...config, `--only-changed=${commit}`, '--list'];
+/** The specs that changed or import a changed file, by Playwright itself. */
+const imported = programs.length > 0 ? linesOf('npx', ...list) : [];
+const listed = imported.flatMap((line) => /[\w/-]+\.spec\.ts/.exec(line) ?? []);
+const specs = [...new Set([...of('specs'), ...listed])];
+
+/** The steps: a name, and a command if there is something to run. */
+const steps = [
+  ['format', ['npx', 'oxfmt', '--check', '--no-error-on-unmatched-pattern', ...changed]],
+  [
+    'lint',
+    programs.length > 0 && [
+      'npx',
+      'oxlint',
+      '-c',
+      'oxlint.config.mjs',
+      '--no-error-on-unmatched-pattern',
+      ...programs,
+    ],
+  ],
+  ...projects.map((project) => [
+    `types ${project}`,
+    ['node', 'node_modules/typescript-native/bin/tsc', '-p', project],
+  ]),
+  ...of('check').map((root) => [
+    `check ${root}`,
+    ['node', 'engine/bin/docs.mjs', 'check', '--root', root],
+  ]),
+  [
+    'unit, by imports',
+    ['npx', 'vitest', 'run', '--changed', commit, '--passWithNoTests', '--reporter=dot'],
+  ],
+  ['unit', of('unit').length > 0 && ['npx', 'vitest', 'run', '--reporter=dot', ...of('unit')]],
+  ['browser', specs.length > 0 && ['npx', 'playwright', 'test', ...config, ...specs]],
+];
+
+const lines = [];
+for (const [name, command] of steps) {
+  if (!command) continue;
+  console.log(`\n== ${name}: ${command.join(' ')}`);
+  const startedAt = performance.now();
+  const env = { ...process.env, BROWSER_TARGETS: 'build' };
+  const { status } = spawnSync(command[0], command.slice(1), { stdio: 'inherit', env });
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  lines.push(`== ${name} ${status === 0 ? 'passed' : 'FAILED'} after ${seconds} s`);
+  if (status !== 0) process.exitCode = 1;
+}
+console.log(`\n${lines.join('\n')}`);
+if (specs.length === 0) console.log('No browser test is known for these files.');
