@@ -1,27 +1,25 @@
+import { diffArrays } from 'diff';
+
 /** A run of words: 0 in both versions, -1 only in the old one, 1 only in the new one. */
 export type Piece = [kind: -1 | 0 | 1, text: string];
 
-/** The maximum number of words of each text that are compared one by one. */
-const maxWords = 600;
+/** The maximum number of changed words in a block; with more, all of its words count as changed. */
+const maxChanges = 1200;
 /** The number of equal words that remain on each side of a change. */
 const around = 8;
 
 /** The words that differ between two texts, with a few equal words around them. */
 export function diffWords(before: string, after: string): Piece[] {
   const [a, b] = [words(before.trim()), words(after.trim())];
-  let start = 0;
-  while (start < a.length && start < b.length && a[start] === b[start]) start++;
-  let end = 0;
-  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end++;
-  const [middleA, middleB] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
-  const equal = (run: string[]) => run.map((word): Piece => [0, word]);
-  // No list is spread into arguments: a block may have more words than a call takes.
-  const pieces = [
-    ...equal(a.slice(0, start)),
-    ...compare(middleA, middleB),
-    ...equal(a.slice(a.length - end)),
+  const isSame = (left: string, right: string) => left.trimEnd() === right.trimEnd();
+  const parts = diffArrays(a, b, { comparator: isSame, maxEditLength: maxChanges }) ?? [
+    { value: a, removed: true, added: false },
+    { value: b, removed: false, added: true },
   ];
-  return shorten(joined(joined(pieces).flatMap(withoutSpace)));
+  const pieces = parts.map(({ value, removed, added }): Piece => {
+    return [removed ? -1 : added ? 1 : 0, value.join('')];
+  });
+  return shorten(joined(pieces));
 }
 
 /** Words, each with the white space behind it. */
@@ -29,69 +27,32 @@ function words(text: string): string[] {
   return text.match(/^\s+|\S+\s*/g) ?? [];
 }
 
-/** The longest common subsequence, by dynamic programming. */
-function compare(a: string[], b: string[]): Piece[] {
-  const whole = (): Piece[] => [
-    ...a.map((word): Piece => [-1, word]),
-    ...b.map((word): Piece => [1, word]),
-  ];
-  if (a.length === 0 || b.length === 0 || a.length > maxWords || b.length > maxWords)
-    return whole();
-  const width = b.length + 1;
-  const lengths = new Uint16Array((a.length + 1) * width);
-  const same = (i: number, j: number) => a[i]!.trimEnd() === b[j]!.trimEnd();
-  for (let i = a.length - 1; i >= 0; i--)
-    for (let j = b.length - 1; j >= 0; j--)
-      lengths[i * width + j] = same(i, j)
-        ? lengths[(i + 1) * width + j + 1]! + 1
-        : Math.max(lengths[(i + 1) * width + j]!, lengths[i * width + j + 1]!);
-  const pieces: Piece[] = [];
-  let [i, j] = [0, 0];
-  while (i < a.length && j < b.length) {
-    if (same(i, j)) {
-      pieces.push([0, b[j]!]);
-      i++;
-      j++;
-    } else if (lengths[(i + 1) * width + j]! >= lengths[i * width + j + 1]!)
-      pieces.push([-1, a[i++]!]);
-    else pieces.push([1, b[j++]!]);
-  }
-  pieces.push(...a.slice(i).map((word): Piece => [-1, word]));
-  pieces.push(...b.slice(j).map((word): Piece => [1, word]));
-  return pieces;
-}
-
-/** Joins neighbors of one kind; within a change the old words come first. */
+/**
+ * Joins neighbors of one kind; within a change the old words come first. The white space behind a
+ * change is no part of it: it would be struck out or underlined.
+ */
 function joined(pieces: Piece[]): Piece[] {
   const result: Piece[] = [];
-  let change = { '-1': '', '1': '' };
-  const flush = () => {
-    if (change[-1]) result.push([-1, change[-1]]);
-    if (change[1]) result.push([1, change[1]]);
-    change = { '-1': '', '1': '' };
+  const add = (kind: Piece[0], text: string) => {
+    const last = result.at(-1);
+    if (kind === 0 && last?.[0] === 0) last[1] += text;
+    else if (text !== '') result.push([kind, text]);
   };
-  for (const [kind, text] of pieces) {
+  let change = { '-1': '', '1': '' };
+  for (const [kind, text] of [...pieces, [0, ''] satisfies Piece]) {
     if (kind !== 0) {
       change[kind] += text;
       continue;
     }
-    flush();
-    const last = result.at(-1);
-    if (last?.[0] === 0) last[1] += text;
-    else result.push([0, text]);
+    for (const side of [-1, 1] as const) {
+      const changed = change[side].trimEnd();
+      add(side, changed);
+      add(0, change[side].slice(changed.length));
+    }
+    add(0, text);
+    change = { '-1': '', '1': '' };
   }
-  flush();
   return result;
-}
-
-/** The white space behind a change is no part of it: it would be struck out or underlined. */
-function withoutSpace([kind, text]: Piece): Piece[] {
-  const word = text.trimEnd();
-  if (kind === 0 || word === text) return [[kind, text]];
-  return [
-    [kind, word],
-    [0, text.slice(word.length)],
-  ];
 }
 
 /** Replaces the middle of long equal runs by an ellipsis. */
