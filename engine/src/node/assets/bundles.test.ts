@@ -11,9 +11,10 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
-import { engineRoot } from '../files/engine-version.ts';
+import { engineFolder, engineRoot } from '../files/engine-version.ts';
 import { loadSite } from '../site/site.ts';
 import { bundleClient } from './client-bundle.ts';
+import { layerOrder } from './layer-order.ts';
 import { bundleServer } from './server-bundle.ts';
 
 // Below the engine, so that components find React.
@@ -60,6 +61,16 @@ it('has the rules of every style sheet that a component or the configuration imp
   expect(await colors()).toEqual(['#000002', '#000003', '#000004', '#000001']);
   write('after.css', 'p { color: #aabbcc }');
   expect(await colors()).toEqual(['#000002', '#abc', '#000004', '#000001']);
+});
+
+it('declares the layers before an import of another host, so that rules of the site win', async () => {
+  write('styles.css', '@import url("https://fonts.example/a.css?b;c");\n.own { color: red }');
+  const css = await styles();
+  const imported = '@import "https://fonts.example/a.css?b;c" layer(site);';
+  expect(css.slice(0, 200)).toContain(`${layerOrder}${imported}`);
+  expect(css.split(imported)).toHaveLength(2);
+  const theme = readFileSync(join(engineFolder, 'theme/styles/index.css'), 'utf8');
+  expect(theme).toContain(layerOrder.replace('tailwind, ', ''));
 });
 
 it.each(['100% a%20b [x] {a,b} *', "it's $& (new) 日本 ü"])(

@@ -21,6 +21,7 @@ import { pluginsOf, viteVersion } from '../site/vite-parts.ts';
 import { apiStyleSheet } from './api-styles.ts';
 import { extensionsNaming, servedBy, sharedConfig, suffix } from './bundle-parts.ts';
 import { noteChunks } from './extension-chunks.ts';
+import { layersFirst } from './layer-order.ts';
 import type { ServerBundle } from './server-bundle.ts';
 import { type SiteStylesInput, writeSiteStyles } from './site-styles.ts';
 import { compileTailwind } from './tailwind.ts';
@@ -97,6 +98,7 @@ async function clientPlugins(
     ...(await pluginsOf(site)),
     keepStyles(),
     apiStyleSheet(),
+    layersFirst(),
   ];
 }
 
