@@ -32,6 +32,7 @@ import type { PolicySources } from '../../shared/page/policy.ts';
 import { notFoundPath } from '../site/discover.ts';
 import { hash } from '../files/hash.ts';
 import { headData } from './head-data.ts';
+import { headElements } from './head-elements.ts';
 import { type ExtensionHeads, type Heads, headOf } from './heads.ts';
 import { shownSidebar } from './shown-sidebar.ts';
 import type { Site } from '../site/site.ts';
@@ -122,9 +123,9 @@ export function documentData(
     build: chrome.build,
     siteTitle: config.title,
     ...headData(site, chrome.cards, facts),
-    head: [chrome.heads, ...chrome.extensionHeads.map(({ heads }) => heads)]
-      .map((heads) => headOf(heads, path))
-      .join(''),
+    head: [chrome.heads, ...chrome.extensionHeads.map(({ heads }) => heads)].flatMap((heads) =>
+      headElements(headOf(heads, path)),
+    ),
     colorScheme: config.theme.colorScheme,
     isSchemeForced: config.theme.forced === true,
     layout,

@@ -71,6 +71,17 @@ export interface ShownSidebarItem extends SidebarItem {
   isSection?: boolean;
 }
 
+/** An element that the configuration adds to the head. */
+export interface HeadElement {
+  html: string;
+  /**
+   * The `property` or `name` of a `<meta>`, or `canonical`: the engine's element of this name is left
+   * out. Null for any other `<meta>` or `<link>`; a navigation replaces these too. Undefined for scripts
+   * and styles, which a navigation does not insert.
+   */
+  replaces?: string | null;
+}
+
 /** The options of the configuration that components receive unchanged. */
 export const shownOptions = ['base', 'lang', 'iconUrl', 'logoUrl'] as const;
 
@@ -135,8 +146,8 @@ export interface DocumentData extends Pick<Config, (typeof shownOptions)[number]
   socials: DocumentSocial[];
   banner: DocumentBanner | null;
   outlineFooter: string | null;
-  /** The elements of the configuration for the head of this page, as HTML. */
-  head: string;
+  /** The elements of the configuration for the head of this page. */
+  head: HeadElement[];
   searchStarts: SearchStart[];
   /** Whether readers search in shards; see `shard-files.ts`. */
   searchShards: boolean;

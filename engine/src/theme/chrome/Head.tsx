@@ -55,28 +55,38 @@ const own = { 'data-head': '' };
 /**
  * The page's own elements of the head, besides the title: description, `noindex`, canonical link,
  * feed, social card and structured data. The card has the Open Graph tags (https://ogp.me) and the
- * `twitter:` tags.
+ * `twitter:` tags. The configuration replaces them by elements of the same name.
  */
 export function PageHead({ data }: { data: DocumentData }) {
   const { canonical, description, feed, image, siteTitle, structuredData, title } = data;
+  const meta: [key: 'name' | 'property', name: string, content: string | null][] = [
+    ['property', 'og:type', 'website'],
+    ['property', 'og:site_name', siteTitle],
+    ['property', 'og:title', title],
+    ['property', 'og:description', description || null],
+    ['property', 'og:url', canonical],
+    ['property', 'og:image', image],
+    ['name', 'twitter:card', image ? 'summary_large_image' : 'summary'],
+    ['name', 'twitter:title', title],
+    ['name', 'twitter:description', description || null],
+    ['name', 'twitter:image', image],
+  ];
+  const isOwn = (name: string) => data.head.every(({ replaces }) => replaces !== name);
   return (
     <>
-      {description && <meta {...own} name="description" content={description} />}
-      {data.noindex && <meta {...own} name="robots" content="noindex" />}
-      {canonical && <link {...own} rel="canonical" href={canonical} />}
+      {description && isOwn('description') && (
+        <meta {...own} name="description" content={description} />
+      )}
+      {data.noindex && isOwn('robots') && <meta {...own} name="robots" content="noindex" />}
+      {canonical && isOwn('canonical') && <link {...own} rel="canonical" href={canonical} />}
       {feed && (
         <link {...own} rel="alternate" type="application/atom+xml" title={siteTitle} href={feed} />
       )}
-      <meta {...own} property="og:type" content="website" />
-      <meta {...own} property="og:site_name" content={siteTitle} />
-      <meta {...own} property="og:title" content={title} />
-      {description && <meta {...own} property="og:description" content={description} />}
-      {canonical && <meta {...own} property="og:url" content={canonical} />}
-      {image && <meta {...own} property="og:image" content={image} />}
-      <meta {...own} name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
-      <meta {...own} name="twitter:title" content={title} />
-      {description && <meta {...own} name="twitter:description" content={description} />}
-      {image && <meta {...own} name="twitter:image" content={image} />}
+      {meta.map(
+        ([key, name, content]) =>
+          content !== null &&
+          isOwn(name) && <meta key={name} {...own} {...{ [key]: name }} content={content} />,
+      )}
       {structuredData && (
         <script
           {...own}

@@ -49,6 +49,30 @@ describe('a document', () => {
     expect(html).toContain(`data-build="${build}"`);
   });
 
+  it('has the head of the configuration behind its title, instead of its own elements', () => {
+    const own = dataOf({}, { baseUrl: 'https://docs.example' }, '/docs');
+    const head = [
+      { html: '<script>if (a<meta>b) x()</script>' },
+      { html: '<meta data-head="" property="og:title" content="S"/>', replaces: 'og:title' },
+      { html: '<link data-head="" rel="canonical" href="/s"/>', replaces: 'canonical' },
+      { html: '<link data-head="" rel="me" href="/x"/>', replaces: null },
+    ];
+    const [before, after] = [own, { ...own, head }].map((data) => renderDocument(data, ''));
+    const headOf = ({ payload }: { payload: string }) => (JSON.parse(payload) as Payload).head;
+    const replaced =
+      /<meta data-head="" property="og:title".*?>|<link data-head="" rel="canon.*?>/g;
+    const tags = [head[1], { html: '<link data-head="" rel="canonical" href="/docs/s"/>' }];
+    const site = [...tags, { html: '<link data-head="" rel="me" href="/docs/x"/>' }];
+    const html = site.map((each) => each!.html).join('');
+    expect(headOf(before!).match(replaced)).toHaveLength(2);
+    expect(headOf(after!)).toBe(headOf(before!).replace(replaced, '') + html);
+    expect(after!.html).toBe(
+      before!.html
+        .replace(replaced, '')
+        .replace('</title>', (title) => title + head[0]!.html + html),
+    );
+  });
+
   it('has no empty part', () => {
     const html = htmlOf({ ...dataOf({}, { aiCta: false }), lastUpdatedAt: null });
     for (const part of ['PageFooter-meta', 'PageFooter-pages', 'Outline', 'AiActions', 'Socials'])

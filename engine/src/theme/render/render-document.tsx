@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type {
   DocumentData,
   FrameData,
+  HeadElement,
   ShownSidebarItem,
   SidebarData,
 } from '../../shared/document/document.ts';
@@ -21,7 +22,6 @@ import { Footer, PageFooter } from '../chrome/PageFooter.tsx';
 import { Sidebar } from '../chrome/Sidebar.tsx';
 import { SidebarHead } from '../chrome/SidebarHead.tsx';
 import { bodyData, Document, type DocumentParts } from '../chrome/Document.tsx';
-import { payloadHead, withHead } from './merge-head.ts';
 import { renderWithIslands } from './island.tsx';
 import { layoutComponents } from '../layouts/index.ts';
 import { namingExtension, renderWithout } from '../parts/part.tsx';
@@ -53,14 +53,17 @@ function documentOf(data: DocumentData, content: string): RenderedDocument {
     main: addBaseAround(content, renderMain(data, content), data.base),
     outline: addBase(render(<Aside data={data} />, 'o-'), data.base),
   };
-  const head = addBase(data.head, data.base);
+  const head = data.head.map((each) => ({ ...each, html: addBase(each.html, data.base) }));
+  const htmlOf = (elements: HeadElement[]) => elements.map((each) => each.html).join('');
   const payload: Payload = {
     build: data.build,
     path: data.path,
     title: data.title,
     pageTitle: data.pageTitle,
     description: data.description,
-    head: payloadHead(renderToStaticMarkup(<PageHead data={data} />), head),
+    head:
+      renderToStaticMarkup(<PageHead data={data} />) +
+      htmlOf(head.filter(({ replaces }) => replaces !== undefined)),
     body: bodyData(data),
     style: data.style?.css ?? '',
     sheets: data.sheets,
@@ -71,7 +74,8 @@ function documentOf(data: DocumentData, content: string): RenderedDocument {
   };
   const html = renderToStaticMarkup(<Document data={data} parts={parts} />);
   return {
-    html: `<!doctype html>${withHead(html, head)}`,
+    // React renders no HTML between elements. The first title is the document's own.
+    html: `<!doctype html>${html.replace('</title>', (title) => title + htmlOf(head))}`,
     payload: JSON.stringify(payload),
   };
 }
