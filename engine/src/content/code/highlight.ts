@@ -66,8 +66,12 @@ export async function createHighlighter(): Promise<Highlighter> {
       if (plain.has(language)) return lines.map((text) => (text ? [{ text }] : []));
       if (!tokenizers.has(language)) {
         const core = await (started ??= startCore());
+        const { EncodedTokenMetadata } = await import('shiki/textmate');
         await core.loadLanguage(await grammars[language]!());
-        tokenizers.set(language, createTokenizer(core, language));
+        tokenizers.set(
+          language,
+          createTokenizer(core, language, EncodedTokenMetadata.getForeground),
+        );
       }
       const tokenize = tokenizers.get(language)!;
       let state = 0;
@@ -112,10 +116,15 @@ type State = ReturnType<Grammar['tokenizeLine2']>['ruleStack'];
  * after the line before, so lines are memoized: half the lines of a site's samples are braces,
  * imports and the like.
  */
-function createTokenizer(core: HighlighterCore, language: string) {
+function createTokenizer(
+  core: HighlighterCore,
+  language: string,
+  colorOfToken: (metadata: number) => number,
+) {
   const grammar = core.getLanguage(language);
   const { colorMap } = core.setTheme('classes');
   const classes = colorMap.map((color) => classOfColor.get(color?.toLowerCase()));
+  const classOf = (metadata: number) => classes[colorOfToken(metadata)];
   const states: (State | null)[] = [null];
   const memory = new Map<string, MemoizedLine>();
 
@@ -130,7 +139,7 @@ function createTokenizer(core: HighlighterCore, language: string) {
     if (known) return known;
     // Without a time limit: the same code must yield the same HTML on a slow or busy machine.
     const { tokens, ruleStack } = grammar.tokenizeLine2(line, states[state]!, 0);
-    const made = { tokens: merge(line, tokens, classes), next: numberOf(ruleStack) };
+    const made = { tokens: merge(line, tokens, classOf), next: numberOf(ruleStack) };
     if (memory.size >= maxMemory.lines) memory.clear();
     if (line.length <= maxMemory.characters) memory.set(key, made);
     return made;
@@ -138,17 +147,15 @@ function createTokenizer(core: HighlighterCore, language: string) {
 }
 
 /**
- * The bits of the foreground color in a token's metadata:
- * https://github.com/microsoft/vscode-textmate
- */
-const foreground = { mask: 0b0000_0000_1111_1111_1000_0000_0000_0000, shift: 15 };
-
-/**
  * Merges the tokens of a grammar into tokens of one class.
  *
  * @param found Pairs of a start in the line and the metadata of the token that begins there.
  */
-function merge(line: string, found: Uint32Array, classes: (string | undefined)[]): Token[] {
+function merge(
+  line: string,
+  found: Uint32Array,
+  classOf: (metadata: number) => string | undefined,
+): Token[] {
   const tokens: Token[] = [];
   let blank = '';
   const add = (text: string, name: string | undefined) => {
@@ -163,7 +170,7 @@ function merge(line: string, found: Uint32Array, classes: (string | undefined)[]
   };
   for (let index = 0; index < found.length; index += 2) {
     const text = line.slice(found[index], found[index + 2] ?? line.length);
-    const name = classes[(found[index + 1]! & foreground.mask) >>> foreground.shift];
+    const name = classOf(found[index + 1]!);
     const trimmed = text.trim();
     if (trimmed === '') {
       blank += text;

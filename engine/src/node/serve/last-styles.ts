@@ -24,6 +24,10 @@ export function brokenStyles({ broken }: LastStyles): Diagnostic[] {
  * Serves the last valid version of a style sheet until its mistakes are fixed: without styles an author
  * could not work on the page. Also reports mistakes that a browser ignores, but that fail a build.
  *
+ * Vite's own plugins are found by name, because no public hook surrounds another plugin's transform, and
+ * `preprocessCSS` leaves the relative addresses of imported sheets as they are. A test fails if Vite
+ * renames them.
+ *
  * @param tell Receives the mistakes, once for each version of a sheet.
  */
 export function lastStyles(

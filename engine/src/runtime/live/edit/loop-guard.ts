@@ -21,6 +21,9 @@ const closing = new Set<number>([TokenType.parenR, TokenType.braceR, TokenType.b
  * would stop it. Line numbers stay. Slow regular expressions and slow functions of the browser are not
  * detected.
  *
+ * The tokens come from Sucrase's own parser: its public functions return none, and another parser would be a
+ * second one in the editor's script.
+ *
  * @throws The syntax error of Sucrase, or that of `checkTags`.
  */
 export function guardLoops(source: string, name: string): string {
