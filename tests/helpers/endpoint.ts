@@ -35,7 +35,9 @@ export async function startEndpoint(): Promise<Endpoint> {
   const { port } = server.address() as AddressInfo;
   const endpoint: Endpoint = {
     address: `http://localhost:${port}`,
-    ...{ received: [], status: 204, server },
+    received: [],
+    status: 204,
+    server,
   };
   return endpoint;
 }

@@ -69,9 +69,15 @@ export function run(
  */
 export function checkTypes(folder: string): void {
   const compilerOptions = {
-    ...{ strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true },
-    ...{ module: 'nodenext', target: 'es2023', jsx: 'react-jsx', types: [] },
-    ...{ noEmit: true, skipLibCheck: false },
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noUncheckedIndexedAccess: true,
+    module: 'nodenext',
+    target: 'es2023',
+    jsx: 'react-jsx',
+    types: [],
+    noEmit: true,
+    skipLibCheck: false,
   };
   const project = { compilerOptions, include: ['docs.config.ts', 'components'] };
   writeFileSync(join(folder, 'tsconfig.strict.json'), JSON.stringify(project));

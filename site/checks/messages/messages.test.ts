@@ -7,8 +7,13 @@ const pages = readPages();
 /** Each in a file of its own; the line identifies the message of a problem. */
 const problems = compileSamples(
   messages.map(({ page, code }, index) => ({
-    ...{ file: `pages/${page}`, line: index * 100, code, includes: [] },
-    ...{ title: `src/message-${index}.tsx`, language: 'tsx', isLive: false },
+    file: `pages/${page}`,
+    line: index * 100,
+    code,
+    includes: [],
+    title: `src/message-${index}.tsx`,
+    language: 'tsx',
+    isLive: false,
   })),
 );
 

@@ -29,7 +29,7 @@ function Group({ group: { title, selector, properties } }: { group: CssGroup }) 
         {title} <code>{selector}</code>
       </p>
       {properties.map((property) => (
-        <Property key={property.name} {...{ selector, property }} />
+        <Property key={property.name} selector={selector} property={property} />
       ))}
     </div>
   );

@@ -45,7 +45,11 @@ export function FieldRow({ field, path, scope, index, place = 0 }: FieldRowProps
   const id = `${form}-${[...path, field.name ? '' : `${field.type}${place}`].join('-')}`;
   return (
     <VisibleField
-      {...{ field, path, scope, index, id }}
+      field={field}
+      path={path}
+      scope={scope}
+      index={index}
+      id={id}
       error={hidden.error && `hidden failed: ${hidden.error}`}
     />
   );
@@ -68,7 +72,12 @@ function VisibleField({
   const problem = error ?? change.error ?? invalid ?? control.problem?.(value, field);
   const describedBy = (field.description ?? field.storage ?? problem) ? `${id}-help` : undefined;
   const common = {
-    ...{ field, id, path, index, value, describedBy },
+    field,
+    id,
+    path,
+    index,
+    value,
+    describedBy,
     onChange: change.run,
     isInvalid: Boolean(problem),
   };

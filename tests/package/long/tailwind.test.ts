@@ -58,9 +58,13 @@ it.each(versions)(
   (site) => {
     const folder = join(parent, site.version);
     const manifest = {
-      ...{ name: 'site', private: true, type: 'module' },
+      name: 'site',
+      private: true,
+      type: 'module',
       dependencies: {
-        ...{ stilldocs: `file:${packed.tarball}`, react: '^19.0.0', 'react-dom': '^19.0.0' },
+        stilldocs: `file:${packed.tarball}`,
+        react: '^19.0.0',
+        'react-dom': '^19.0.0',
         ...site.packages,
       },
     };

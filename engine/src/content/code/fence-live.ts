@@ -44,7 +44,12 @@ export async function liveSample(
   const id = idOf(fence, fences, root, facts.path);
   const entry = runnable(fence.code);
   const made = makeLiveSample({
-    ...{ root, base, host, folder, name, id },
+    root,
+    base,
+    host,
+    folder,
+    name,
+    id,
     title,
     source: entry.code,
     virtual: Object.fromEntries(

@@ -112,7 +112,9 @@ export async function bundleClient(
 ): Promise<ClientBundle> {
   const styles = writeSiteStyles(join(site.cacheFolder, `styles${suffix(site)}.css`), {
     ...site,
-    ...{ banner, css, tailwind: await compileTailwind(site) },
+    banner,
+    css,
+    tailwind: await compileTailwind(site),
   });
   const { base, labels } = site.config;
   const notes: Notes = { liveChunks: [], extensionChunks: {} };

@@ -18,7 +18,9 @@ async function problemsOf(files: Record<string, string>): Promise<string[]> {
   }
   try {
     await bundle({
-      ...{ cacheFolder: join(root, 'cache'), name: 'server', version: '1' },
+      cacheFolder: join(root, 'cache'),
+      name: 'server',
+      version: '1',
       isServed: (address) => address === '/served.png',
       config: async () => ({
         root,

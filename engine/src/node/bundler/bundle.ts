@@ -134,12 +134,15 @@ async function runBundler(request: BundleRequest) {
     if (address !== undefined && !request.isServed?.(address)) unresolved.add(address);
   };
   const output = await build({
-    ...{ configFile: false, envDir: false, publicDir: false },
+    configFile: false,
+    envDir: false,
+    publicDir: false,
     // No configuration of PostCSS in this folder or above it applies to the engine's style sheets.
     css: { postcss: {} },
     ...config,
     build: {
-      ...{ write: false, ...config.build },
+      write: false,
+      ...config.build,
       // Names of modules, in the bundle and in messages, do not depend on the working directory.
       rolldownOptions: { ...config.build?.rolldownOptions, cwd: root },
     },

@@ -47,7 +47,10 @@ export function extensionComponents({ extensions }: ExtendedSite['config']): Ext
       component ? [{ table: 'parts' as const, key, extension, ...component }] : [],
     ),
     ...Object.entries(layouts ?? {}).map(([key, { module }]) => ({
-      ...{ table: 'layouts' as const, key, extension, module },
+      table: 'layouts' as const,
+      key,
+      extension,
+      module,
     })),
   ]);
 }

@@ -86,7 +86,12 @@ export async function renderChromeContent(
   const css = await sheetOf(styles);
   const images = imagesOf(config).map(sourceOf).filter(Boolean);
   return {
-    ...{ banner, outlineFooter, topNav, heads, extensionHeads, css },
+    banner,
+    outlineFooter,
+    topNav,
+    heads,
+    extensionHeads,
+    css,
     sources: mergeSources([...sources, { 'img-src': images }, sourcesInCss(css)]),
   };
 }
@@ -207,7 +212,10 @@ export function withElements(config: Config, bundled: UserConfig): Config {
   const { banner, extensions, head, outlineFooter, topNav } = v.parse(configSchema, valid);
   return {
     ...config,
-    ...{ banner, head, outlineFooter, topNav },
+    banner,
+    head,
+    outlineFooter,
+    topNav,
     extensions: config.extensions.map((extension, index) => ({
       ...extension,
       head: extensions[index]?.head,

@@ -68,7 +68,12 @@ export async function createBuildContext(
   // Every page awaits it; an earlier rejection must not end the process.
   assets.catch(() => undefined);
   return {
-    ...{ site, engine, cache, server, loadServer, times },
+    site,
+    engine,
+    cache,
+    server,
+    loadServer,
+    times,
     serverVersion: server.version,
     client: async () => (await assets).client,
     live: async () => (await assets).live,

@@ -15,7 +15,10 @@ const contextOf = (
   cache: Parameters<typeof createLinkedFiles>[0]['cache'],
   renderSidebar = () => '',
 ) => ({
-  ...{ site, cache, engine: 'e', serverVersion: 's' },
+  site,
+  cache,
+  engine: 'e',
+  serverVersion: 's',
   loadServer: async () => ({ renderSidebar }),
 });
 

@@ -34,7 +34,8 @@ export async function bundleHost(
     config: async () => {
       const { mode, build } = scriptBuild('host', entry);
       return {
-        ...{ root, mode },
+        root,
+        mode,
         define: { 'process.env.NODE_ENV': '"production"' },
         plugins: [hostEntry(module, replace)],
         oxc: { jsx: { runtime: 'automatic', development: false } },

@@ -41,7 +41,8 @@ export async function bundleLive(site: Site, engine: string): Promise<LiveBundle
       site.config.base,
       frame.file,
       rows.map(({ name, file, panel }) => ({
-        ...{ name, file },
+        name,
+        file,
         ...(panel !== undefined && { panel: JSON.stringify(panel) }),
       })),
     ),

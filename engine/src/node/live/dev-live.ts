@@ -27,7 +27,8 @@ export function createDevLive(site: Site, engine: string): DevLive | undefined {
     async table() {
       const { file } = await frameDocument(site, engine);
       const rows = hosts.map(({ name, panel }) => ({
-        ...{ name, file: scriptOf(name) },
+        name,
+        file: scriptOf(name),
         ...(panel !== undefined && { panel: JSON.stringify(panel) }),
       }));
       return liveTable(site.config.base, file, rows);

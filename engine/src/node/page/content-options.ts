@@ -20,7 +20,14 @@ export function contentOptions({ root, config, configFiles }: Site): ContentOpti
     extensions.flatMap(({ version }) => version ?? []),
   );
   return {
-    ...{ root, base, pagesDir, lang, labels, terms, liveHosts, tagPages },
+    root,
+    base,
+    pagesDir,
+    lang,
+    labels,
+    terms,
+    liveHosts,
+    tagPages,
     ...(markdown && { markdown }),
     ...(config.extensions.length > 0 && { layouts: layoutNames(config) }),
   };

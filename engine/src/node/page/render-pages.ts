@@ -138,7 +138,11 @@ function fromCache(
   const sections = cache.get(`${key}.search`);
   if (!html || !twin || !sections) return undefined;
   return {
-    ...{ facts, source: source.text, htmlVersion, lists, fromCache: true },
+    facts,
+    source: source.text,
+    htmlVersion,
+    lists,
+    fromCache: true,
     html: () => html.toString(),
     ...inCache(cache, key),
   };
@@ -171,7 +175,9 @@ function keep(
   if (!isUnusable(facts.diagnostics)) {
     const usesComponents = facts.imports.length > 0 || facts.usesComponents;
     const cached: CachedPage = {
-      ...{ facts, htmlVersion, lists },
+      facts,
+      htmlVersion,
+      lists,
       islands: page.islands,
       server: usesComponents ? server.version : null,
     };
@@ -191,7 +197,10 @@ export function asRenderedPage(
   { facts, html, twin, sections }: Page,
 ): RenderedPage {
   return {
-    ...{ facts, source: text, htmlVersion: hash(html, twin), fromCache: false },
+    facts,
+    source: text,
+    htmlVersion: hash(html, twin),
+    fromCache: false,
     html: () => html,
     twin: () => twin,
     sections: () => sections,

@@ -140,7 +140,10 @@ function queryOf(random: Random, documents: IndexedDocument[]): string {
 
 const ranked = (matches: Awaited<ReturnType<typeof rankInShards>>) =>
   matches.map(({ id, score, match, queryTerms, expansion }) => ({
-    ...{ id, score, queryTerms, expansion },
+    id,
+    score,
+    queryTerms,
+    expansion,
     match: Object.entries(match),
   }));
 

@@ -28,7 +28,7 @@ export interface DevSources {
 export function createDevSources(initial: Site): DevSources {
   let site = initial;
   const withSidebars = (pages: PageSource[]) =>
-    withFileSidebars(site.config, pages, initial.writtenSidebar);
+    withFileSidebars(site.config, pages, initial.writtenSidebars);
   let lists: string[] = [];
   const replace = (found: PageSource[], rest: Partial<Discovered> = {}) => {
     const before = new Map(site.pages.map(({ path, text }) => [path, text]));

@@ -120,7 +120,8 @@ export async function callOption<Result>(
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
     const problem: Diagnostic = {
-      ...{ severity: 'error', rule: 'config' },
+      severity: 'error',
+      rule: 'config',
       message: `Unexpected error in "${option}" of the configuration on ${path}: ${text}`,
       hint: 'Correct the function: the build calls it for each page',
       ...(await placeOfThrown(error)),

@@ -16,7 +16,7 @@ const pages = [
 
 it('a sidebar is made of files, by order, name and title', () => {
   const config = configOf({ sidebar: 'auto' });
-  expect(withFileSidebars(config, pages).sidebar).toEqual({
+  expect(withFileSidebars(config, pages, { '/': 'auto' }).sidebar).toEqual({
     '/': [
       {
         text: 'Start',
@@ -39,16 +39,13 @@ it('a sidebar is made of files, by order, name and title', () => {
 });
 
 it('an item takes the pages of its folder, among written items', () => {
-  const config = configOf({
-    sidebar: {
-      '/guide': [
-        { text: 'Written', link: '/other-page' },
-        { text: 'Chapters', auto: '/guide/deep', collapsed: true },
-      ],
-      '/guide/deep': 'auto',
-    },
+  const { sidebar } = withFileSidebars(configOf(), pages, {
+    '/guide': [
+      { text: 'Written', link: '/other-page' },
+      { text: 'Chapters', auto: '/guide/deep', collapsed: true },
+    ],
+    '/guide/deep': 'auto',
   });
-  const { sidebar } = withFileSidebars(config, pages);
   const chapters = [
     { text: 'First', link: '/guide/deep/first' },
     { text: 'Last', link: '/guide/deep/last' },

@@ -1,4 +1,4 @@
-import type { Config, SidebarItem } from '../../shared/config/config.ts';
+import type { Config, SidebarItem, WrittenSidebars } from '../../shared/config/config.ts';
 import type { PageSource } from '../../shared/page/page.ts';
 import { isUnder } from '../../shared/page/paths.ts';
 import { notFoundPath } from './discover.ts';
@@ -23,32 +23,35 @@ interface Folder {
  * The configuration with the items of generated sidebars: `sidebar: 'auto'`, and items with `auto:
  * '/folder'`.
  *
- * @param written The sidebars as the configuration has them.
+ * @param written The sidebars as written. Default: those of `config`, none of which is `auto`.
  */
 export function withFileSidebars(
   config: Config,
   pages: PageSource[],
-  written: Config['sidebar'] = config.sidebar,
+  written: WrittenSidebars = config.sidebar,
 ): Config {
-  if (!Object.values(written).some(hasAuto)) return config;
+  if (!Object.values(written).some((items) => items === 'auto' || hasAuto(items))) return config;
   const entries = pages
     .filter(({ path, api, list }) => path !== notFoundPath && !api && !list)
     .map(entryOf)
     .filter(({ isShown }) => isShown);
+  const itemsBelow = (path: string) =>
+    itemsOf(
+      folderOf(
+        entries.filter((entry) => isUnder(entry.path, path)),
+        path,
+      ),
+    );
   const fill = (items: SidebarItem[]): SidebarItem[] =>
-    items.flatMap((item): SidebarItem[] => {
-      const { auto, ...rest } = item;
-      if (auto === undefined) return [{ ...item, ...(item.items && { items: fill(item.items) }) }];
-      const found = itemsOf(
-        folderOf(
-          entries.filter(({ path }) => isUnder(path, auto)),
-          auto,
-        ),
-      );
-      return item.text === '' ? found : [{ ...rest, items: found }];
+    items.map(({ auto, ...item }) => {
+      if (auto !== undefined) return { ...item, items: itemsBelow(auto) };
+      return item.items ? { ...item, items: fill(item.items) } : item;
     });
   const sidebar = Object.fromEntries(
-    Object.entries(written).map(([prefix, items]) => [prefix, fill(items)]),
+    Object.entries(written).map(([prefix, items]) => [
+      prefix,
+      items === 'auto' ? itemsBelow(prefix.replace(/(?<=.)\/$/, '')) : fill(items),
+    ]),
   );
   return { ...config, sidebar };
 }

@@ -7,6 +7,14 @@ import { readIfThere } from '../files/read-if-there.ts';
 export const schemaFolder = '.docs';
 const schemaFile = 'front-matter.schema.json';
 
+/** The JSON Schema of types that JSON Schema does not have. */
+const overrides: Record<string, object> = {
+  // YAML writes a date as text, for which the union has another schema.
+  date: { not: {} },
+  // The texts by name of `aliases`.
+  custom: { type: 'object', additionalProperties: { type: 'string' } },
+};
+
 /**
  * The JSON Schema of front matter (draft 7, the newest that every editor supports), equivalent to
  * the checks of `readFrontMatter`, with a description of each key.
@@ -18,10 +26,8 @@ export async function frontMatterJsonSchema(layouts: readonly string[] = builtIn
   const schema = toJsonSchema(frontMatterOf(layouts), {
     target: 'draft-07',
     // A pattern cannot check that a month has the day; what becomes of a value is not checked.
-    ignoreActions: ['check', 'transform'],
-    // YAML writes a date as text, for which the union has another schema.
-    overrideSchema: ({ valibotSchema }) =>
-      valibotSchema.type === 'date' ? { not: {} } : undefined,
+    ignoreActions: ['check', 'raw_check', 'transform'],
+    overrideSchema: ({ valibotSchema }) => overrides[valibotSchema.type],
   });
   return {
     ...schema,

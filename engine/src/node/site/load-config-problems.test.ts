@@ -143,7 +143,9 @@ describe('a configuration that cannot be used', () => {
   it('throws what is no error', async () => {
     expect(await problemsOf("throw 'no luck';\nexport default {};")).toEqual([
       {
-        ...{ severity: 'error', rule: 'config', file: 'docs.config.ts' },
+        severity: 'error',
+        rule: 'config',
+        file: 'docs.config.ts',
         message: 'Unexpected error in docs.config.ts: no luck',
         hint: 'Throw an Error: it has the line',
       },

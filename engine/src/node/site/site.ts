@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { Config } from '../../shared/config/config.ts';
+import type { Config, WrittenSidebars } from '../../shared/config/config.ts';
 import { type Diagnostic, errorWith } from '../../shared/diagnostics/diagnostic.ts';
 import type { PageSource } from '../../shared/page/page.ts';
 import { colorProblems } from './config/color-problems.ts';
@@ -26,7 +26,7 @@ export interface Site {
   root: string;
   config: Config;
   /** The sidebars before `withFileSidebars`. */
-  writtenSidebar?: Config['sidebar'] | undefined;
+  writtenSidebars?: WrittenSidebars | undefined;
   /** The config file and its imports, absolute. */
   configFiles: { main: string; all: string[]; bundle: LoadedConfig['bundle'] };
   pages: PageSource[];
@@ -65,7 +65,7 @@ export async function loadSite({ root: written = '.', base, drafts }: SiteOption
   refuseName(folder);
   const cacheFolder = cacheFolderOf(folder);
   const loaded = await loadConfig(folder, cacheFolder, base);
-  const { config, root, main, files: configFiles } = loaded;
+  const { config, sidebars, root, main, files: configFiles } = loaded;
   const dates = await loadDates(root, config.pagesDir);
   const { fonts, problems: fontProblems } = findFonts(config, root);
   const { socials, problems: socialProblems } = findSocials(config);
@@ -88,13 +88,15 @@ export async function loadSite({ root: written = '.', base, drafts }: SiteOption
     expansions,
     diagnostics,
   } = discoverPages(root, config.pagesDir, {
-    ...{ cacheFolder, labels, drafts },
+    cacheFolder,
+    labels,
+    drafts,
   });
   const pages = withTagPages(found, config);
   return {
     root,
-    config: withFileSidebars(config, pages),
-    writtenSidebar: config.sidebar,
+    config: withFileSidebars(config, pages, sidebars),
+    writtenSidebars: sidebars,
     configFiles: { main, all: configFiles, bundle: loaded.bundle },
     pages,
     expansions,

@@ -104,8 +104,12 @@ function pageOf(
   const { title } = list;
   const frontMatter = {
     title,
-    ...{ searchable: false, editLink: false, lastUpdated: false, readingTime: false },
-    ...{ showAiCta: false, showOutline: false },
+    searchable: false,
+    editLink: false,
+    lastUpdated: false,
+    readingTime: false,
+    showAiCta: false,
+    showOutline: false,
   };
   const keys = Object.entries(frontMatter).map(
     ([key, value]) => `${key}: ${JSON.stringify(value)}`,

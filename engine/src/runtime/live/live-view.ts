@@ -89,7 +89,10 @@ export function createView(
   block.append(view);
   const { fit, setStage, end } = sizeStage(stage);
   return {
-    ...{ frame, panel, fit, setStage },
+    frame,
+    panel,
+    fit,
+    setStage,
     log: (level, text) => addLine(list, level, text),
     reveal() {
       const bottom = view.getBoundingClientRect().top + Math.min(seenHeight, innerHeight / 2);

@@ -8,7 +8,11 @@ const target = (name?: string, value = '') => {
   return Object.assign(new EventTarget(), { value, closest: () => (name ? { dataset } : null) });
 };
 const press = (key: string, on: EventTarget | null = null, more: Partial<KeyPress> = {}) => ({
-  ...{ key, metaKey: false, ctrlKey: false, isComposing: false, keyCode: 0 },
+  key,
+  metaKey: false,
+  ctrlKey: false,
+  isComposing: false,
+  keyCode: 0,
   preventDefault: () => undefined,
   target: on,
   ...more,

@@ -2,7 +2,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { createSearchKeys, type KeyPress } from './search-keys.ts';
 
 const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
-  ...{ key, metaKey: false, ctrlKey: false, isComposing: false, keyCode: 0 },
+  key,
+  metaKey: false,
+  ctrlKey: false,
+  isComposing: false,
+  keyCode: 0,
   preventDefault: vi.fn(),
   ...more,
 });

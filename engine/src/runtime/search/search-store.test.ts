@@ -3,8 +3,14 @@ import type { SearchResult } from '../../shared/search/find-sections.ts';
 import { createSearchStore, isCurrent, openQuery } from './search-store.ts';
 
 const resultOf = (href: string): SearchResult => ({
-  ...{ href, isPage: true, titles: [], title: [href], kind: null },
-  ...{ excerpt: [''], also: [''], terms: [] },
+  href,
+  isPage: true,
+  titles: [],
+  title: [href],
+  kind: null,
+  excerpt: [''],
+  also: [''],
+  terms: [],
 });
 const answerOf = (query: string, ...hrefs: string[]) => ({ query, results: hrefs.map(resultOf) });
 

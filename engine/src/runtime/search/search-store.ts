@@ -78,9 +78,14 @@ export function createSearchStore(
 ): SearchStore {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let state: SearchState = {
-    ...{ isTyping: false, shown: noResults, answer: undefined },
-    ...{ index: 'loading', problem: '', isWorkerLost: false },
-    ...{ selected: -1, selectedBy: 'search' },
+    isTyping: false,
+    shown: noResults,
+    answer: undefined,
+    index: 'loading',
+    problem: '',
+    isWorkerLost: false,
+    selected: -1,
+    selectedBy: 'search',
     ...initial,
   };
   const update = (change: Partial<SearchState>) => {

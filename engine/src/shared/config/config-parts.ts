@@ -165,25 +165,24 @@ export const banner = v.pipe(writtenBanner, v.transform(normalizeBanner));
 const auto = v.literal('auto');
 const sidebar = v.lazy((written) => (written === 'auto' ? auto : v.array(sidebarItem)));
 
-/**
- * Sidebars by path prefix; a single sidebar is that of `/`. The items of an `auto` sidebar come from
- * files.
- */
+/** Sidebars by path prefix. The items of an `auto` sidebar are the pages of the folder of its prefix. */
+export type WrittenSidebars = Record<string, SidebarItem[] | 'auto'>;
+
+/** Sidebars by path prefix; a single sidebar has the prefix `/`. */
 export const sidebars = v.pipe(
   v.union([v.array(sidebarItem), v.record(v.string(), sidebar), auto]),
-  v.transform((written): Record<string, SidebarItem[]> => {
-    if (written === 'auto' || (Array.isArray(written) && written.length > 0))
-      return { '/': itemsOf(written, '/') };
-    if (Array.isArray(written)) return {};
-    return Object.fromEntries(
-      Object.entries(written).map(([prefix, items]) => [prefix, itemsOf(items, prefix)]),
-    );
+  v.transform((written): WrittenSidebars => {
+    if (written === 'auto') return { '/': written };
+    if (Array.isArray(written)) return written.length > 0 ? { '/': written } : {};
+    return written;
   }),
 );
 
-/** An item without a text stands for the items of its folder; see `withFileSidebars`. */
-function itemsOf(written: SidebarItem[] | 'auto', prefix: string): SidebarItem[] {
-  return written === 'auto' ? [{ text: '', auto: prefix.replace(/(?<=.)\/$/, '') }] : written;
+/** The sidebars before the pages are known: an `auto` sidebar is empty; see `withFileSidebars`. */
+export function writtenItems(written: WrittenSidebars): Record<string, SidebarItem[]> {
+  return Object.fromEntries(
+    Object.entries(written).map(([prefix, items]) => [prefix, items === 'auto' ? [] : items]),
+  );
 }
 
 const sponsor = v.strictObject({

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { normalizeBase } from '../page/paths.ts';
 import { type Config, configSchema, type UserConfig } from './config.ts';
+import { writtenItems } from './config-parts.ts';
 
 /** The configuration of a site with these options. Default title: `Vev`. */
 export function configOf(written: Partial<UserConfig> = {}, base = ''): Config {
@@ -10,5 +11,6 @@ export function configOf(written: Partial<UserConfig> = {}, base = ''): Config {
     ...written,
   });
   const titleTemplate = config.titleTemplate ?? '%s – Vev';
-  return { ...config, titleTemplate, base: normalizeBase(base) };
+  const sidebar = writtenItems(config.sidebar);
+  return { ...config, titleTemplate, sidebar, base: normalizeBase(base) };
 }

@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import { checksSchema } from './checks-config.ts';
-import { area, banner, sidebars, sponsorGroups, topNavItem } from './config-parts.ts';
+import {
+  area,
+  banner,
+  type SidebarItem,
+  sidebars,
+  sponsorGroups,
+  topNavItem,
+} from './config-parts.ts';
 import {
   addressByPrefix,
   contentSecurityPolicy,
@@ -22,9 +29,9 @@ import { extensionSchema } from '../extension/extension.ts';
 import { liveSchema } from './live-config.ts';
 import { markdownSchema } from './markdown-config.ts';
 import { proofSchema } from './proof-config.ts';
-import { record } from './record.ts';
+import { textsByName } from './texts-by-name.ts';
 
-export type { SidebarItem, TopNavItem } from './config-parts.ts';
+export type { SidebarItem, TopNavItem, WrittenSidebars } from './config-parts.ts';
 export { type PageLocation, socialIcons } from './config-values.ts';
 
 const family = v.strictObject({
@@ -151,7 +158,10 @@ export const configSchema = v.strictObject({
    * 'content keys': '/glossary#content-key' }`. The first occurrence on a page becomes a link. On
    * hover, focus or tap it shows the first paragraph below that heading.
    */
-  terms: v.optional(record(text, v.pipe(text, v.regex(/^\/(?!\/)[^#]*#./, expectedHeading))), {}),
+  terms: v.optional(
+    textsByName(text, v.pipe(text, v.regex(/^\/(?!\/)[^#]*#./, expectedHeading))),
+    {},
+  ),
   /** Links to the project elsewhere. */
   socials: v.optional(
     v.array(
@@ -277,8 +287,10 @@ export const configSchema = v.strictObject({
 export type UserConfig = v.InferInput<typeof configSchema>;
 
 /** The configuration with all defaults. */
-export type Config = Omit<v.InferOutput<typeof configSchema>, 'basePath'> & {
+export type Config = Omit<v.InferOutput<typeof configSchema>, 'basePath' | 'sidebar'> & {
   titleTemplate: string;
+  /** Sidebars by path prefix; `withFileSidebars` fills in the items that come from files. */
+  sidebar: Record<string, SidebarItem[]>;
   /** The base: `''`, or `/docs` without a trailing slash. */
   base: string;
 };

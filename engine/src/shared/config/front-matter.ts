@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { record } from './record.ts';
+import { textsByName } from './texts-by-name.ts';
 
 /** The layouts of pages; the first is the default. */
 export const layouts = ['docs', 'minimal', 'landing'] as const;
@@ -51,8 +51,6 @@ const hero = v.strictObject({
         text: v.string(),
         link: v.string(),
         theme: key('`brand` is filled, any other is not.', v.string()),
-        target: key('Without effect: links to other sites open in a new tab.', v.string()),
-        rel: key('Without effect: the engine sets it.', v.string()),
       }),
     ),
   ),
@@ -64,8 +62,6 @@ const feature = v.strictObject({
   icon: key('An emoji, an SVG, or an image.', image),
   link: key('The target; it covers the card.', v.string()),
   linkText: key('The text of the link at the end of the card.', v.string()),
-  target: key('Without effect: links to other sites open in a new tab.', v.string()),
-  rel: key('Without effect: the engine sets it.', v.string()),
 });
 
 /** The beginning of a landing page: title, text, actions and image. */
@@ -138,7 +134,7 @@ export const frontMatterSchema = v.looseObject({
   features: key('Cards below the hero, as in VitePress.', v.array(feature)),
   aliases: key(
     'Ids that headings of the page had before, each with the id that the heading has now, so that links to them stay right.',
-    record(v.string(), v.string()),
+    textsByName(v.string(), v.string()),
   ),
   content: key(
     'Paddings and width of the content: CSS lengths, numbers are px.',

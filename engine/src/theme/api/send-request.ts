@@ -51,7 +51,9 @@ export function toRequest(request: FilledRequest, page: string): Request {
   const hasBody = body !== undefined && body.text !== '' && !['GET', 'HEAD'].includes(method);
   if (hasBody && !body.type.startsWith('multipart/')) headers['Content-Type'] = body.type;
   return new Request(url, {
-    ...{ method, headers, credentials: 'omit' },
+    method,
+    headers,
+    credentials: 'omit',
     ...(hasBody && { body: encode(body) }),
   });
 }

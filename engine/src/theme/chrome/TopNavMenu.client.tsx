@@ -66,7 +66,10 @@ function useDropdown() {
   }, [isOpen, set]);
 
   return {
-    ...{ isOpen, root, button, set },
+    isOpen,
+    root,
+    button,
+    set,
     toggle() {
       const isMeantToOpen = performance.now() - hoveredAt.current < clickGraceMs;
       hoveredAt.current = -Infinity;

@@ -95,7 +95,10 @@ describe('a list of the site', () => {
 
   it('shows a link with a logo for each sponsor, in rows', () => {
     const sponsor = (name: string, link: string, image: string) => ({
-      ...{ name, link, image, path: [] },
+      name,
+      link,
+      image,
+      path: [],
     });
     const rows = [
       [

@@ -13,7 +13,10 @@ import { RequestForm, type RequestState } from './RequestForm.tsx';
 export default function Panel({ description, command }: LivePanelProps) {
   const { form } = description as unknown as { form: FormField[] };
   const [state, setState] = useState<RequestState>({
-    ...{ path: paths[0]!.path, search: '', assetType: assetTypes[0], filter: {} },
+    path: paths[0]!.path,
+    search: '',
+    assetType: assetTypes[0],
+    filter: {},
     env: {},
   });
   const [sent, setSent] = useState(state);
@@ -26,7 +29,8 @@ export default function Panel({ description, command }: LivePanelProps) {
   return (
     <Lab note="The request is our simulation of the editor’s, which Vev does not describe, and the collection is ours: nothing leaves this page. The handler runs in a worker of your browser, checked by the types of the SDK.">
       <RequestForm
-        {...{ form, state }}
+        form={form}
+        state={state}
         filters={filters?.value ?? []}
         env={envOf(state, form)}
         onChange={setState}

@@ -8,13 +8,21 @@ export const collection = {
     ['vase', 'Vase with two handles', 'glass', 1600, 2000],
     ['poster', 'Poster of the first exhibition', 'paper', 1400, 2000],
   ].map(([id, title, material, width, height]) => ({
-    ...{ id, title, material, width, height },
+    id,
+    title,
+    material,
+    width,
+    height,
     file: `https://images.example.org/collection/${id}.jpg`,
   })),
   /** Already as assets. */
   images: ['oil-lamp-1904', 'harbor-map-1788', 'mask-1650'].map((id) => ({
-    ...{ key: id, filename: id.replaceAll('-', ' '), mimeType: 'image/jpeg' },
-    ...{ title: id, material: 'paper', updated: 1767261600000 },
+    key: id,
+    filename: id.replaceAll('-', ' '),
+    mimeType: 'image/jpeg',
+    title: id,
+    material: 'paper',
+    updated: 1767261600000,
     url: `https://collection.example.org/images/${id}.jpg`,
   })),
   films: [

@@ -46,7 +46,8 @@ function formOf({ form }: Plugin): FormField[] {
   return (Array.isArray(form) ? form : [])
     .filter(isRecord)
     .map(({ name, title = name, options }) => ({
-      ...{ name: String(name), title: String(title) },
+      name: String(name),
+      title: String(title),
       value: valueOf(`${String(name)} ${String(title)}`, options),
     }));
 }

@@ -59,7 +59,10 @@ function checkMembers(
   const missing = required
     .filter((name) => !members.some((member) => member.name === name))
     .map((name): SchemaProblem => ({
-      ...{ from, to: from + 1, path: join(path, name), severity: 'error' },
+      from,
+      to: from + 1,
+      path: join(path, name),
+      severity: 'error',
       message: `Unexpected object without "${name}", expected it: it is required`,
       hint: properties[name]?.description,
     }));

@@ -40,7 +40,9 @@ export function ArrayList({ field, path, value, onChange }: ControlProps) {
           {items.map((item, index) => (
             <ArrayItem
               key={index}
-              {...{ field, index, item }}
+              field={field}
+              index={index}
+              item={item}
               path={[...path, index]}
               isOpen={openItem === index}
               onOpen={() => setOpenItem(openItem === index ? -1 : index)}
@@ -130,7 +132,7 @@ function ArrayItem({
         <ItemButton action="down" label={`Move ${name} down`} text="↓" onClick={onDown} />
         <ItemButton action="remove" label={`Remove ${name}`} text="×" onClick={onRemove} />
       </div>
-      {isOpen && choice && <ItemFields {...{ choice, path, index }} />}
+      {isOpen && choice && <ItemFields choice={choice} path={path} index={index} />}
     </li>
   );
 }

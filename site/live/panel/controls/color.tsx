@@ -5,7 +5,8 @@ import { textOf } from '../values.ts';
 export function Color({ field, id, value, onChange, describedBy }: ControlProps) {
   return (
     <ColorInputs
-      {...{ id, describedBy }}
+      id={id}
+      describedBy={describedBy}
       label={field.title}
       value={textOf(value)}
       onChange={(color) => onChange(color || undefined)}

@@ -140,7 +140,8 @@ function RangeSlider({ field, id, value, onChange, describedBy }: ControlProps) 
           <input
             id={end === 0 ? id : undefined}
             type="range"
-            {...{ min, max }}
+            min={min}
+            max={max}
             value={ends[end]}
             aria-describedby={describedBy}
             onChange={({ target }) => set(end, Number(target.value))}

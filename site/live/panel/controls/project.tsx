@@ -42,14 +42,28 @@ export function Variable({ field, id, value, onChange, describedBy }: ControlPro
   const items = library.variables
     .filter(({ type }) => !variableType || type === variableType)
     .map(({ key, name, value: own, unit }) => ({ key, name: `${name}: ${own}${unit}` }));
-  return <Choose {...{ id, items, onChange, describedBy }} value={textOf(value)} />;
+  return (
+    <Choose
+      id={id}
+      items={items}
+      onChange={onChange}
+      describedBy={describedBy}
+      value={textOf(value)}
+    />
+  );
 }
 
 /** An element of the page. */
 export function WidgetSelect({ id, value, onChange, describedBy }: ControlProps) {
   const { library } = useSeat();
   return (
-    <Choose {...{ id, onChange, describedBy }} items={library.elements} value={textOf(value)} />
+    <Choose
+      id={id}
+      onChange={onChange}
+      describedBy={describedBy}
+      items={library.elements}
+      value={textOf(value)}
+    />
   );
 }
 
@@ -61,7 +75,8 @@ export function MainComponent({ field, id, value, onChange, describedBy }: Contr
   return (
     <div className="Seat-row">
       <Choose
-        {...{ id, describedBy }}
+        id={id}
+        describedBy={describedBy}
         label={field.title}
         items={library.mainComponents}
         value={main?.key ?? ''}
@@ -118,7 +133,9 @@ export function MenuEditor({ field, id, value, onChange, describedBy }: ControlP
   return (
     <>
       <Choose
-        {...{ id, onChange, describedBy }}
+        id={id}
+        onChange={onChange}
+        describedBy={describedBy}
         label={field.title}
         items={menus.map(({ key, title }) => ({ key, name: title }))}
         value={textOf(value)}

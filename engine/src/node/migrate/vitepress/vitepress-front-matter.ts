@@ -1,4 +1,3 @@
-import { frontMatterSchema } from '../../../shared/config/front-matter.ts';
 import { type Change, type Changes, dropped, splitFrontMatter } from '../migrate-front-matter.ts';
 
 /** The layouts of VitePress here. */
@@ -9,19 +8,27 @@ const layouts: Record<string, string | undefined> = {
   false: 'minimal',
 };
 
-const isKnown = (key: string) => key in frontMatterSchema.entries;
-
 /** A key that hides a part of the page if it is false. */
 const switchOf =
   (key: string): Changes[string] =>
   (value) =>
     value === false ? { keys: { [key]: false } } : dropped();
 
-/** A key that stays if this engine has it, and begins with `x-` otherwise. */
-const sinceKnown =
+/** A key that begins with `x-` here: nothing reads it. */
+const unread =
   (name: string, instead: string): Changes[string] =>
-  (value) =>
-    isKnown(name) ? undefined : { keys: { [`x-${name}`]: value }, instead };
+  (value) => ({ keys: { [`x-${name}`]: value }, instead });
+
+/** `target` and `rel` of links, which the engine sets, are dropped from hero and features. */
+const withoutTargets =
+  (name: string): Changes[string] =>
+  (value) => {
+    const isDropped = (key: string) => key === 'target' || key === 'rel';
+    const kept = JSON.stringify(value, (key, own: unknown) => (isDropped(key) ? undefined : own));
+    if (kept === JSON.stringify(value)) return undefined;
+    const instead = 'target and rel are dropped: links to other sites open in a new tab';
+    return { keys: { [name]: JSON.parse(kept) as unknown }, instead, isNote: true };
+  };
 
 /** The keys of VitePress with another form here. */
 export const vitepressKeys: Changes = {
@@ -39,18 +46,18 @@ export const vitepressKeys: Changes = {
   search: switchOf('searchable'),
   isHome: () => dropped(),
   head: headOf,
-  titleTemplate: (value) => ({
-    keys: { 'x-titleTemplate': value },
-    instead: 'The site has one template of titles: write the whole title',
-  }),
-  prev: sinceKnown('prev', 'Previous and next page follow the sidebar'),
-  next: sinceKnown('next', 'Previous and next page follow the sidebar'),
-  pageClass: sinceKnown(
+  titleTemplate: unread(
+    'titleTemplate',
+    'The site has one template of titles: write the whole title',
+  ),
+  prev: unread('prev', 'Previous and next page follow the sidebar'),
+  next: unread('next', 'Previous and next page follow the sidebar'),
+  pageClass: unread(
     'pageClass',
     'The page gets no class: write its rules for the elements of the page',
   ),
-  hero: sinceKnown('hero', 'It is not shown: write it as the text of the page'),
-  features: sinceKnown('features', 'They are not shown: write them as the text of the page'),
+  hero: withoutTargets('hero'),
+  features: withoutTargets('features'),
 };
 
 /** The levels of headings in the outline, from 2. */

@@ -30,6 +30,16 @@ describe('a page of VitePress', () => {
     );
   });
 
+  it('drops what the engine sets by itself from hero and features, and says so', () => {
+    const text =
+      '---\nhero:\n  text: A\n  actions:\n    - text: B\n      link: https://b.example\n      target: _blank\n      rel: me\n---\n';
+    expect(bodyOf(text)).toBe(
+      '---\nhero:\n  text: A\n  actions:\n    - text: B\n      link: https://b.example\n---\n',
+    );
+    expect(remarksOf(text)).toEqual(['2 Front matter hero *']);
+    expect(migratePage('---\nhero:\n  text: A # as it is\n---\n').text).toContain('# as it is');
+  });
+
   it('replaces components by comments, keeps what is inside, and says where they were', () => {
     const text = '# Home\n\n<Hero :big="true">\n\nInside **it**\n\n</Hero>\n\nA <Mark /> in text\n';
     expect(bodyOf(text)).toBe(

@@ -24,8 +24,12 @@ export async function configError(
   const text = error instanceof Error ? error.message : String(error);
   const message = `Unexpected error in ${file}: ${text.replaceAll(`${root}/`, '')}`;
   return {
-    ...{ severity: 'error', rule: 'config', message, hint: hintOf(error, file) },
-    ...{ file, ...(await placeOfThrown(error)) },
+    severity: 'error',
+    rule: 'config',
+    message,
+    hint: hintOf(error, file),
+    file,
+    ...(await placeOfThrown(error)),
   };
 }
 

@@ -73,7 +73,11 @@ export async function placeProblems(
   const placeOf = existsSync(main) ? await readPlaces(readFileSync(main, 'utf8'), file) : undefined;
   return problems.map(({ path, rule = 'config', message, hint, target }) => ({
     severity: rules[rule].severity,
-    ...{ rule, message, hint, target, file },
+    rule,
+    message,
+    hint,
+    target,
+    file,
     ...placeOf?.(path),
   }));
 }

@@ -4,7 +4,8 @@ import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import type { InlineConfig } from 'vite';
-import { type Config, configSchema } from '../../../shared/config/config.ts';
+import { type Config, configSchema, type WrittenSidebars } from '../../../shared/config/config.ts';
+import { writtenItems } from '../../../shared/config/config-parts.ts';
 import {
   type ConvertedConfig,
   convertConfig,
@@ -47,6 +48,8 @@ const names = [
 /** A configuration with its source files. */
 export interface LoadedConfig {
   config: Config;
+  /** The sidebars as written, for `withFileSidebars`. */
+  sidebars: WrittenSidebars;
   /** The site's root, absolute: the folder of the config file, or the `rootDir` of Vocs below it. */
   root: string;
   /** The config file, absolute. */
@@ -82,18 +85,26 @@ export async function loadConfig(
   const overridden = (config: object) =>
     base === undefined ? config : { ...config, basePath: base };
   if (!isVocsConfig(file)) {
-    const config = normalize(await validate(overridden(written), folder, file, folder), written);
+    const own = await validate(overridden(written), folder, file, folder);
+    const config = normalize(own, written);
     const extended = extensionParts(config, code.version);
-    return { config, root: folder, main, files, bundle: code, notes: [], ...extended };
+    const sidebars = own.sidebar;
+    return { config, sidebars, root: folder, main, files, bundle: code, notes: [], ...extended };
   }
   const { config: converted, rootDir, vite, notes } = convertConfig(written);
   const { config: valid, notes: invalid } = dropInvalid(overridden(converted), file);
   const root = resolve(folder, rootDir);
-  const config = normalize(await validate(valid, folder, file, root), valid);
+  const own = await validate(valid, folder, file, root);
+  const config = normalize(own, valid);
   const extended = extensionParts(config, code.version);
   return {
     config: { ...config, checks: { ...lenientChecks, ...config.checks } },
-    ...{ root, main, files, bundle: code, ...extended },
+    sidebars: own.sidebar,
+    root,
+    main,
+    files,
+    bundle: code,
+    ...extended,
     vite: mergeVite(vite, extended.vite),
     notes: [...notes, ...invalid],
   };
@@ -109,9 +120,10 @@ function extensionParts({ extensions }: Config, code: string) {
 
 /** Fills in the defaults that depend on other options, and the options that extensions set. */
 function normalize(
-  { basePath, ...rest }: v.InferOutput<typeof configSchema>,
+  { basePath, ...valid }: v.InferOutput<typeof configSchema>,
   { labels }: { labels?: object },
 ): Config {
+  const rest = { ...valid, sidebar: writtenItems(valid.sidebar) };
   return {
     ...withExtensions(rest, labels),
     titleTemplate: rest.titleTemplate ?? `%s – ${rest.title}`,
@@ -203,7 +215,8 @@ async function importConfig(
 ): Promise<Pick<LoadedConfig, 'files' | 'bundle'> & { written: object }> {
   const bundleWith = (name: string, build: InlineConfig['build'] = {}) =>
     bundle({
-      ...{ cacheFolder, name },
+      cacheFolder,
+      name,
       // `import.meta.env` differs in `docs dev`.
       version: hash(engineRoot, engineVersion(), String(process.env.NODE_ENV === 'development')),
       config: async () => {

@@ -57,11 +57,13 @@ export function classProblems(root: string): Diagnostic[] {
     return [...rules.values()].map(({ start, names }): Diagnostic => {
       const before = css.slice(0, start).split('\n');
       return {
-        ...{ severity: 'warning', rule: 'vocs' },
+        severity: 'warning',
+        rule: 'vocs',
         message: `Unexpected rule for ${listed([...names])} of Vocs, expected a class that an element has: the rule has no effect`,
         hint: 'Set a token, such as --color-accent or --font-default: the manual lists them in Reference, Tokens; or write the class that the page has',
         file: relative(root, file).replaceAll('\\', '/'),
-        ...{ line: before.length, column: before.at(-1)!.length + 1 },
+        line: before.length,
+        column: before.at(-1)!.length + 1,
       };
     });
   });

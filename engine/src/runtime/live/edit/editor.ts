@@ -35,8 +35,13 @@ export function openEditor(
   const code = pre.querySelector('code')!;
   const before = [...code.childNodes];
   const field = element('textarea', 'Live-field', {
-    ...{ value: text, spellcheck: false, autocapitalize: 'off', autocomplete: 'off', wrap: 'off' },
-    ...{ ariaLabel: fillLabel(labels.liveCode, { name }), dir: 'ltr' },
+    value: text,
+    spellcheck: false,
+    autocapitalize: 'off',
+    autocomplete: 'off',
+    wrap: 'off',
+    ariaLabel: fillLabel(labels.liveCode, { name }),
+    dir: 'ltr',
   });
   field.setAttribute('aria-describedby', hint);
   let shown: EditorError | undefined;
