@@ -40,7 +40,7 @@ describe('arguments', () => {
 
   it.each([
     [['build', '--rooot', 'x'], /^1 Unexpected option "--rooot", .* Did you mean "--root"\?$/],
-    [['build', '--root'], /^1 Unexpected end of --root, expected its value$/],
+    [['build', '--root'], /^1 No value after --root$/],
     [['build', '--all=3'], /^1 Unexpected value of --all, expected none$/],
     [['build', 'site'], /^1 Unexpected argument "site", expected options only$/],
     [['init', 'a', 'b'], /^1 Unexpected argument "b", expected at most one$/],

@@ -39,7 +39,7 @@ export function partialCompiler(
       if (shared.partials === maxPartials + 1)
         report(around, node, {
           rule: 'partial',
-          message: `Unexpected number of partials, expected ${maxPartials} on a page at most`,
+          message: `A page has more than ${maxPartials} partials`,
           hint: 'Partials that import others multiply: import fewer of them',
         });
       return;
@@ -86,7 +86,7 @@ function lostKeys(text: string, file: string): Diagnostic[] {
       severity: rules['partial-key'].severity,
       rule: 'partial-key',
       target: key,
-      message: `Unexpected key "${key}" in the front matter of a partial, expected it in that of a page`,
+      message: `The key "${key}" in the front matter of a partial has no effect: only pages have it`,
       hint: `Write it on the pages that import the partial; what the partial is to show comes as a prop, {props.${key}}`,
       file,
       ...place,

@@ -73,18 +73,14 @@ it.each([
 ])('a plugin that %s is named, with the page', async (_, transform) => {
   const page = await compiled(`remarkPlugins: [function mine() { return ${transform} }]`, 'Text');
   expect(problemsOfPage(page)).toEqual([
-    expect.stringContaining(
-      'plugin Unexpected error of plugin mine: broken (It is in remarkPlugins',
-    ),
+    expect.stringContaining('plugin Plugin mine failed: broken (It is in remarkPlugins'),
   ]);
   expect(page.facts.diagnostics[0]).toMatchObject({ severity: 'error', file: 'pages/a.mdx' });
 });
 
 it('a plugin that throws when it is attached is named', async () => {
   const page = await compiled(`rehypePlugins: [function mine() { throw 'no' }]`, 'Text');
-  expect(problemsOfPage(page)).toEqual([
-    expect.stringContaining('Unexpected error of plugin mine: no'),
-  ]);
+  expect(problemsOfPage(page)).toEqual([expect.stringContaining('Plugin mine failed: no')]);
 });
 
 it('a message of a plugin is a warning with its place', async () => {
@@ -92,7 +88,5 @@ it('a message of a plugin is a warning with its place', async () => {
     `remarkPlugins: [function mine() { return (tree, file) => { file.message('odd', tree.children[1]) } }]`,
     'Text\n\nMore',
   );
-  expect(problemsOfPage(page)).toEqual([
-    'warning 3:1 plugin-message Unexpected content, said plugin mine: odd',
-  ]);
+  expect(problemsOfPage(page)).toEqual(['warning 3:1 plugin-message Plugin mine reports: odd']);
 });

@@ -28,8 +28,8 @@ describe('title and description', () => {
 describe('an expression in a title', () => {
   it('is reported if the page’s name depends on it', async () => {
     expect(await problemsOf('# Version {v} [for **{v}**]')).toEqual([
-      'warning 1:11 title-expression Unexpected expression "{v}" in the page’s title, expected text, which search and the browser’s tab can show (Write the text, or set "title" in the front matter)',
-      'warning 1:22 title-expression Unexpected expression "{v}" in the page’s description, expected text, which search and the browser’s tab can show (Write the text, or set "description" in the front matter)',
+      'warning 1:11 title-expression The page’s title has the expression "{v}", which search and the browser’s tab cannot show (Write the text, or set "title" in the front matter)',
+      'warning 1:22 title-expression The page’s description has the expression "{v}", which search and the browser’s tab cannot show (Write the text, or set "description" in the front matter)',
     ]);
     const frontMatter = '---\ntitle: A\ndescription: B\n---\n\n';
     expect(await problemsOf(`${frontMatter}# Version {v} [for {v}]`)).toEqual([]);
@@ -103,7 +103,7 @@ describe('a mistake in a page', () => {
 
   it('is an unknown language: the code is plain text', async () => {
     expect(await problemsOf('# A\n\n```tyescript\na < b\n```')).toEqual([
-      'warning 3:1 unknown-language Unexpected language "tyescript", expected one that can be highlighted (Did you mean "typescript"?)',
+      'warning 3:1 unknown-language The language "tyescript" cannot be highlighted (Did you mean "typescript"?)',
     ]);
     expect(await textOf('```nonsense!\na < b\n```')).toContain('<code>a &lt; b</code>');
     expect(await problemsOf('```constructor\nx\n```')).toHaveLength(1);
@@ -125,9 +125,7 @@ describe('a mistake in a page', () => {
       for (const text of [`[x](${href})`, `<a href="${href}">x</a>`]) {
         const [problem, ...more] = await problemsOf(`\n${text}`);
         expect(more).toEqual([]);
-        expect(problem).toContain(
-          `error 2:1 executable-link Unexpected link "${href}", expected an address that runs no code`,
-        );
+        expect(problem).toContain(`error 2:1 executable-link The link "${href}" would run code`);
         expect(await textOf(`\n${text}`)).toContain('<a href="#">x</a>');
       }
     },
@@ -141,14 +139,14 @@ describe('a mistake in a page', () => {
 
   it('is a missing image, with its place and a hint', async () => {
     expect(await problemsOf('# A\n\ntext ![x](/gone.png)\n\n![y](./gone.png)')).toEqual([
-      'error 3:6 dead-asset Unexpected image "/gone.png", expected a file of this site (Put it at public/gone.png)',
-      'error 5:1 dead-asset Unexpected image "./gone.png", expected a file of this site (The address is relative to the page’s file)',
+      'error 3:6 dead-asset The image "/gone.png" does not exist (Put it at public/gone.png)',
+      'error 5:1 dead-asset The image "./gone.png" does not exist (The address is relative to the page’s file)',
     ]);
   });
 
   it('is a missing file beside the page', async () => {
     expect(await problemsOf('\n<audio src="./gone.mp3" controls></audio>')).toEqual([
-      'error 2:1 dead-asset Unexpected file "./gone.mp3", expected a file of this site (The address is relative to the page’s file)',
+      'error 2:1 dead-asset The file "./gone.mp3" does not exist (The address is relative to the page’s file)',
     ]);
   });
 

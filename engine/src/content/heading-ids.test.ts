@@ -22,7 +22,7 @@ it('{#id} elsewhere stays text, with a warning at its place', async () => {
 
 it('a duplicate id is an error', async () => {
   expect(await problemsOf('# A\n\n## B {#x}\n\n## C {#x}')).toEqual([
-    expect.stringContaining('error 5:1 duplicate-id Unexpected id "x"'),
+    expect.stringContaining('error 5:1 duplicate-id The id "x" is taken on line'),
   ]);
 });
 
@@ -36,8 +36,8 @@ it('an alias is an anchor of the page, in the heading', async () => {
 it('an alias of no heading, or of an id in use, is an error in the front matter', async () => {
   const text = '---\naliases:\n  old: troubel\n  a: trouble\n---\n\n# A\n\n## Trouble\n';
   expect(await problemsOf(text)).toEqual([
-    'error 3:8 alias Unexpected alias "old" of "troubel", expected the id of a heading of the page (Did you mean "trouble"?)',
-    'error 4:6 alias Unexpected alias "a", expected an id that the page no longer has (Take it out of the front matter)',
+    'error 3:8 alias The alias "old" leads to "troubel", which is no heading of the page (Did you mean "trouble"?)',
+    'error 4:6 alias The alias "a" is an id that the page still has (Take it out of the front matter)',
   ]);
   expect(await problemsOf('---\naliases: [old]\n---\n# A')).toHaveLength(1);
 });

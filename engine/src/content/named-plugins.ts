@@ -54,7 +54,7 @@ function reporting(name: string, transform: Transformer, isLenient: boolean): Tr
           severity: 'warning',
           rule: 'plugin-message',
           target: name,
-          message: `Unexpected content, said plugin ${name}: ${reason}`,
+          message: `Plugin ${name} reports: ${reason}`,
           file: factsOf(file).file,
           line: line ?? 1,
           column: column ?? 1,
@@ -89,7 +89,7 @@ function thrown(name: string, error: unknown): Diagnostic {
     severity: 'error',
     rule: 'plugin',
     target: name,
-    message: `Unexpected error of plugin ${name}: ${message}`,
+    message: `Plugin ${name} failed: ${message}`,
     hint: 'It is in remarkPlugins or rehypePlugins of the configuration: correct it, or take it out',
     ...(typeof line === 'number' && { line, ...(typeof column === 'number' && { column }) }),
   };

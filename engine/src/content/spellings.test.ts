@@ -71,18 +71,15 @@ describe.each(['md', 'mdx'])('in a page that ends with .%s', (ending) => {
 const named: [spelling: string, message: string][] = [
   ['See $\\eqref{sum}$.', '1: Unexpected formula \\eqref{sum}, expected TeX: no \\ref or \\eqref'],
   ['text\n[[toc]]', '2: Unexpected [[toc]], expected contents in a paragraph of their own'],
-  ['a\n\n<<< @/none.ts', '3: Unexpected include of @/none.ts, expected a file at none.ts'],
-  [
-    '<<< @/snippets/sample.ts#none',
-    '1: Unexpected region "none", expected one of pages/snippets/sample.ts',
-  ],
+  ['a\n\n<<< @/none.ts', '3: The include of @/none.ts finds no file at none.ts'],
+  ['<<< @/snippets/sample.ts#none', '1: There is no region "none" in pages/snippets/sample.ts'],
   [
     '\n<!--@include: ./none.md-->',
-    '2: Unexpected include of "./none.md", expected a file at pages/guide/none.md',
+    '2: The include of "./none.md" finds no file at pages/guide/none.md',
   ],
   [
     '<!--@include: ../parts.md#none-->',
-    '1: Unexpected include of "../parts.md#none", expected a region or a heading',
+    '1: The include of "../parts.md#none" finds no such region or heading',
   ],
   ['<!--@include: ./a.ts-->', '1: Unexpected include of "./a.ts", expected an .md or .mdx file'],
   [
@@ -98,8 +95,11 @@ const named: [spelling: string, message: string][] = [
     '```mermaid\ngraph LR\nA-->B\nclick A "/x"\n```',
     '4: Unexpected line "click A "/x"" of a diagram',
   ],
-  ['```npm\nnpm i x\nnpm audit\n```', '3: Unexpected command "npm audit" in a fence "npm"'],
-  [':::file-tree\nx\n:::', '1: Unexpected ":::file-tree" without a list'],
+  [
+    '```npm\nnpm i x\nnpm audit\n```',
+    '3: Not every package manager has the command "npm audit" of a fence "npm"',
+  ],
+  [':::file-tree\nx\n:::', '1: ":::file-tree" has no list'],
 ];
 
 it.each(named)('%j is told', async (text, message) => {

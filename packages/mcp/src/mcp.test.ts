@@ -109,7 +109,7 @@ describe('docs mcp', () => {
     );
     expect(await ask('list_pages', { under: '/gide' })).toEqual({
       isError: true,
-      text: expect.stringContaining('Unexpected path "/gide"'),
+      text: expect.stringContaining('There is no page at or below "/gide"'),
     });
   });
 
@@ -135,10 +135,10 @@ describe('docs mcp', () => {
   it.each([
     ['/guide/strat', 'Did you mean "/guide/start"?'],
     ['/other/start', 'Did you mean "/guide/start"?'],
-    ['/../copy/index', 'Unexpected page'],
-    ['/_page/index', 'Unexpected page'],
-    ['/404', 'Unexpected page'],
-    ['%00', 'Unexpected page'],
+    ['/../copy/index', 'The site has no page'],
+    ['/_page/index', 'The site has no page'],
+    ['/404', 'The site has no page'],
+    ['%00', 'The site has no page'],
   ])('names the nearest page for %s', async (page, says) => {
     const { ask } = await connect();
     expect(await ask('read_page', { page })).toEqual({
@@ -208,7 +208,7 @@ describe('docs mcp', () => {
     const { ask } = await start('--root', root, '--out', 'later');
     expect(await ask('list_pages')).toEqual({
       isError: true,
-      text: expect.stringMatching(/Unexpected missing build at .*later.*docs build/),
+      text: expect.stringMatching(/There is no built site in .*later.*docs build/),
     });
     cpSync(folder, join(root, 'later'), { recursive: true });
     expect((await ask('read_page', { page: '/' })).text).toContain('# Welcome');

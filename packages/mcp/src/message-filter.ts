@@ -24,11 +24,7 @@ export function messageFilter(reply: (text: string) => void): Transform {
     const text = Buffer.concat(line).toString().trim();
     const isLong = bytes > maxMessageBytes;
     [line, bytes] = [[], 0];
-    if (isLong)
-      refuse(
-        invalidRequest,
-        `Unexpected message above ${maxMessageBytes} bytes, expected a shorter one`,
-      );
+    if (isLong) refuse(invalidRequest, `The message is longer than ${maxMessageBytes} bytes`);
     else if (text !== '') pass(text, stream);
   };
   const pass = (text: string, stream: Transform) => {
@@ -36,12 +32,11 @@ export function messageFilter(reply: (text: string) => void): Transform {
     try {
       message = JSON.parse(text);
     } catch {
-      refuse(parseError, 'Unexpected text, expected a message of JSON-RPC 2.0 on one line');
+      refuse(parseError, 'The line is not JSON: expected a message of JSON-RPC 2.0');
       return;
     }
     if (isSpecType.JSONRPCMessage(message)) stream.push(`${text}\n`);
-    else
-      refuse(invalidRequest, 'Unexpected JSON, expected a message of JSON-RPC 2.0', idOf(message));
+    else refuse(invalidRequest, 'The JSON is not a message of JSON-RPC 2.0', idOf(message));
   };
   return new Transform({
     transform(chunk: Buffer, _, done: TransformCallback) {

@@ -88,7 +88,7 @@ export const tools: Record<string, Tool> = {
       if (paths.length === 0) {
         const guess = nearest(prefix, site.paths);
         throw new NotThereError(
-          `Unexpected path "${under.slice(0, 200)}", expected one with pages at or below it.${guess ? ` Did you mean "${guess}"?` : ''}`,
+          `There is no page at or below "${under.slice(0, 200)}".${guess ? ` Did you mean "${guess}"?` : ''}`,
         );
       }
       const shown = paths.slice(offset, offset + listCap);
@@ -123,7 +123,7 @@ export const tools: Record<string, Tool> = {
         const ids = sections.flatMap(({ id }) => (id ? [id] : []));
         const guess = nearest(asked, ids);
         throw new NotThereError(
-          `Unexpected section "${asked.slice(0, 200)}" of ${path}, expected one of: ${ids.join(', ') || 'none, read the whole page'}.${guess ? ` Did you mean "${guess}"?` : ''}`,
+          `The page ${path} has no section "${asked.slice(0, 200)}". Its sections: ${ids.join(', ') || 'none, read the whole page'}.${guess ? ` Did you mean "${guess}"?` : ''}`,
         );
       }
       return markdownSection(site.markdownOf(path), sections, found) ?? textOf(sections, found);

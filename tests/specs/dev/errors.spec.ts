@@ -116,12 +116,12 @@ test(
     await page.goto('guide/second');
     const told = page.locator('pre').first();
     for (const text of [
-      'Unexpected package "gone-package", expected one that is installed',
+      'The package "gone-package" is not installed',
       'pages/guide/second.mdx:4',
-      'Unexpected package "lucide-react"',
+      'The package "lucide-react" is not installed',
       'components/Icons.tsx:1',
       'Run npm install lucide-react',
-      'Unexpected import of "./gone.css"',
+      'The import "./gone.css" does not exist',
       'components/Icons.tsx:2',
     ])
       await expect(told).toContainText(text);
@@ -209,16 +209,16 @@ test(
 );
 
 test(
-  'a link that leads nowhere is told with its place',
+  'a link that leads nowhere is reported with its place',
   { tag: ['@dev', '@long'] },
   async ({ page, site }) => {
     await page.goto('guide/second');
     site.edit('pages/guide/second.mdx', 'Another one.', 'Another one. [Lost](/guide/nowhere)');
     await expect
       .poll(() => site.output())
-      .toMatch(/Unexpected link "\/guide\/nowhere"[^]*pages\/guide\/second\.mdx:11/);
+      .toMatch(/The link "\/guide\/nowhere" leads[^]*pages\/guide\/second\.mdx:11/);
     // Pages that were not shown yet are there.
-    expect(site.output().match(/Unexpected (?:link|anchor)/g)).toHaveLength(1);
+    expect(site.output().match(/The link "|There is no heading "/g)).toHaveLength(1);
   },
 );
 
@@ -226,14 +226,14 @@ test(
   'a link that leads nowhere is told on the page, which stays usable, until it is closed or mended',
   { tag: '@dev' },
   async ({ page, site }) => {
-    const notes = page.getByRole('status').filter({ hasText: 'Unexpected' });
+    const notes = page.getByRole('status').filter({ hasText: 'leads to a page' });
     const edit = (from: string, to: string) => site.edit('pages/guide/second.mdx', from, to);
     await page.goto('guide/second');
     await markDocument(page);
     edit('Another one.', 'Another one. [Lost](/guide/nowhere)\n\n```nonsense\na\n```\n');
-    await expect(notes).toContainText('Unexpected link "/guide/nowhere"');
+    await expect(notes).toContainText('The link "/guide/nowhere"');
     await expect(notes).toContainText('pages/guide/second.mdx:11');
-    await expect(notes).toContainText('Unexpected language "nonsense"');
+    await expect(notes).toContainText('The language "nonsense" cannot be highlighted');
     await expect(overlayOf(page)).toHaveCount(0);
     // The notice belongs to the current page.
     await page
@@ -251,7 +251,7 @@ test(
     await expect(page.getByText('Another one, edited.')).toBeVisible();
     await expect(notes).toHaveCount(0);
     edit('/guide/nowhere', '/guide/elsewhere');
-    await expect(notes).toContainText('Unexpected link "/guide/elsewhere"');
+    await expect(notes).toContainText('The link "/guide/elsewhere"');
     edit('```nonsense', '```ts');
     edit('/guide/elsewhere', '/guide/first');
     await expect(notes).toHaveCount(0);
@@ -263,7 +263,7 @@ test(
   'a link is told that an edit of another page has made dead',
   { tag: ['@dev', '@long'] },
   async ({ page, site }) => {
-    const notes = page.getByRole('status').filter({ hasText: 'Unexpected' });
+    const notes = page.getByRole('status').filter({ hasText: 'leads to a page' });
     site.write('pages/guide/target.mdx', '# Target\n');
     site.edit('pages/guide/second.mdx', 'Another one.', 'Another one. [To it](/guide/target)');
     await expect.poll(async () => (await page.request.get('guide/target')).status()).toBe(200);
@@ -271,7 +271,7 @@ test(
     await expect(page.getByRole('link', { name: 'To it' })).toBeVisible();
     await expect(notes).toHaveCount(0);
     site.remove('pages/guide/target.mdx');
-    await expect(notes).toContainText('Unexpected link "/guide/target"');
+    await expect(notes).toContainText('The link "/guide/target"');
   },
 );
 

@@ -74,7 +74,9 @@ test.describe('an error of an extension', () => {
       );
       await expect(page.getByText('Imprint')).toBeVisible(started);
       site.edit('parts/Footer.tsx', '() => <p>Imprint</p>', "() => { throw new Error('broken'); }");
-      const message = page.getByText('"Footer" of the extension "edited" on /guide/first: broken');
+      const message = page.getByText(
+        'The extension "edited" failed in "Footer" on /guide/first: broken',
+      );
       await expect(message.first()).toBeVisible();
       site.edit('parts/Footer.tsx', "() => { throw new Error('broken'); }", '() => <p>Mended</p>');
       await expect(page.getByText('Mended')).toBeVisible();

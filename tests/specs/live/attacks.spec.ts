@@ -6,7 +6,7 @@ import { variantTags } from '../../helpers/tags.ts';
 
 test.use({
   allowedMessages:
-    /^(storage|parent|top|network|line|links|messages|\w+ is refused|[\w ]+ is refused)|refuse|violat|blocked|Blocked|sandbox|denied|Unsafe attempt|Failed to|WebSocket|NetworkError|SecurityError|insecure|can.t establish|CORS|prevented|line \d+|Unexpected loop/,
+    /^(storage|parent|top|network|line|links|messages|\w+ is refused|[\w ]+ is refused)|refuse|violat|blocked|Blocked|sandbox|denied|Unsafe attempt|Failed to|WebSocket|NetworkError|SecurityError|insecure|can.t establish|CORS|prevented|line \d+|A loop did not end/,
 });
 
 test.beforeEach(({ page }) => page.goto('guide/live-attacks'));
@@ -190,7 +190,7 @@ test.describe('edited code', () => {
       await page
         .getByRole('textbox', { name: 'Code of messages.js' })
         .fill(`${loop}\nexport default () => 'over';`);
-      await expect(logOf(page)).toContainText('Unexpected loop of more than 1000 ms');
+      await expect(logOf(page)).toContainText('A loop did not end within 1000 ms');
       await page.getByRole('button', { name: 'Stop messages.js' }).click();
       await expect(page.locator('iframe')).toHaveCount(0);
     });

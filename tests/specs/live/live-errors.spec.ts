@@ -6,7 +6,7 @@ import { test } from '../../helpers/test.ts';
 test.use({
   // Firefox tells its driver no more of a logged error than `Error`.
   allowedMessages:
-    /from line 2|No greeting|logged|^Error$|Unexpected import|ResizeObserver loop|Failed to (load|fetch)|dynamically imported/,
+    /from line 2|No greeting|logged|^Error$|The import|ResizeObserver loop|Failed to (load|fetch)|dynamically imported/,
 });
 
 const statusOf = (page: Page) => page.locator('.Live-status');
@@ -43,7 +43,7 @@ test(
     await field.fill(code(''));
     await expect(statusOf(page)).toHaveText('No mistake is left');
     await field.fill("import a from 'nowhere';\nexport default () => a;");
-    await expect(statusOf(page)).toContainText('Unexpected import of "nowhere"');
+    await expect(statusOf(page)).toContainText('The import "nowhere"');
   },
 );
 

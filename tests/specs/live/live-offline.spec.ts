@@ -16,7 +16,7 @@ export default defineConfig({
 
 test.use({
   allowedMessages:
-    /Failed to load (resource|‘)|navigation preload request failed|Unexpected answer|Failed to fetch|NetworkError/,
+    /Failed to load (resource|‘)|navigation preload request failed|The answer for|Failed to fetch|NetworkError/,
 });
 
 test(

@@ -86,7 +86,7 @@ async function draw(
   }
   if (statements.size > maxStatements) {
     report(
-      `Unexpected number of statements of a diagram, expected ${maxStatements} at most; it is shown as its source`,
+      `A diagram has more than ${maxStatements} statements; it is shown as its source`,
       'Divide it: the time of its layout grows faster than it does',
     );
     return undefined;
@@ -97,7 +97,7 @@ async function draw(
   const drawer = await loadDrawer(manifest);
   if (!drawer) {
     report(
-      `Unexpected fence "mermaid", expected the package ${packageName}, which draws it; it is shown as its source`,
+      `The package ${packageName}, which draws fences "mermaid", is not installed; the fence is shown as its source`,
       `Run npm install -D ${packageName}`,
     );
     return undefined;
@@ -118,7 +118,7 @@ async function draw(
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     report(
-      `Unexpected Mermaid diagram, expected one that can be drawn: ${message}; it is shown as its source`,
+      `A Mermaid diagram cannot be drawn: ${message}; it is shown as its source`,
       'Correct it; the documentation of Mermaid has the syntax',
     );
     return undefined;

@@ -75,7 +75,7 @@ export function knownLanguage(
     report(file, node, {
       rule: 'foreign-syntax',
       target: language,
-      message: `Unexpected fence "${language}", expected code: it is shown as it is written`,
+      message: `The fence "${language}" has no meaning here: it is shown as code`,
       hint: instead,
     });
     return knows(language) ? language : '';
@@ -85,7 +85,7 @@ export function knownLanguage(
   report(file, node, {
     rule: 'unknown-language',
     target: language,
-    message: `Unexpected language "${language}", expected one that can be highlighted`,
+    message: `The language "${language}" cannot be highlighted`,
     hint: guess && `Did you mean "${guess}"?`,
   });
   return '';

@@ -47,7 +47,7 @@ describe('an include', () => {
     expect(read('// [!include a.ts]').code).toBe('virtual\npart');
     expect(read('// [!include ~/a.ts:x]').code).toBe('part');
     expect(read('// [!include ./a.ts:x]').code).toBe('part');
-    expect(read('// [!include round.ts]').problems[0]?.message).toContain('circular');
+    expect(read('// [!include round.ts]').problems[0]?.message).toContain('cycle');
   });
 
   it('is replaced by a region, moved to the margin', () => {
@@ -108,7 +108,7 @@ describe('an include', () => {
 describe('a mistake', () => {
   it('is a file or a region that does not exist', () => {
     expect(messagesOf('a\n// [!include ~/gone.ts]')).toEqual([
-      '1 Unexpected include of ~/gone.ts, expected a file at gone.ts',
+      '1 The include of ~/gone.ts finds no file at gone.ts',
     ]);
     const [problem] = include('// [!include ~/a.ts:tow]').problems;
     expect(problem).toMatchObject({ hint: 'Did you mean "two"?', line: 0 });
@@ -140,7 +140,7 @@ describe('a mistake', () => {
 
   it('is a circle', () => {
     expect(messagesOf('// [!include ~/circle.ts]')).toEqual([
-      '0 Unexpected circular include circle.ts → round.ts → circle.ts, expected it to end',
+      '0 Includes form a cycle: circle.ts → round.ts → circle.ts',
     ]);
   });
 });

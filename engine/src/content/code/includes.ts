@@ -94,7 +94,7 @@ function read(target: string, place: Place): string[] {
   if (++state.count > maxIncludes) {
     if (state.count === maxIncludes + 1)
       report(
-        `Unexpected number of includes, expected ${maxIncludes} in a code block at most`,
+        `A code block has more than ${maxIncludes} includes`,
         'Files that include others multiply: include fewer of them',
       );
     return [];
@@ -137,21 +137,18 @@ function textOf(
   const inside = relative(root, file);
   if (above.includes(file)) {
     const circle = [...above, file].map((name) => relative(root, name)).join(' → ');
-    report(`Unexpected circular include ${circle}, expected it to end`, 'Take one of them out');
+    report(`Includes form a cycle: ${circle}`, 'Take one of them out');
     return undefined;
   }
   if (isInside(root, file)) noteRead(state.reads, file);
   const text = textInside(root, file);
   if (text === 'outside')
     report(
-      `Unexpected include of ${target}, expected a file inside the project`,
+      `The include of ${target} leads out of the project`,
       'The project is the repository, or the workspace of packages, that the site is in: move the file, or copy its code',
     );
   else if (text === undefined)
-    report(
-      `Unexpected include of ${target}, expected a file at ${inside}`,
-      '`~` is the site’s root',
-    );
+    report(`The include of ${target} finds no file at ${inside}`, '`~` is the site’s root');
   else return text;
   return undefined;
 }
@@ -160,7 +157,7 @@ function reportRegion(region: string, text: string, file: string, report: Report
   const names = [...text.matchAll(/(?:\[!region|#region)\s+([\w-]+)/g)].map(([, name]) => name!);
   const guess = nearest(region, names) ?? names[0];
   report(
-    `Unexpected region "${region}", expected one of ${file}`,
+    `There is no region "${region}" in ${file}`,
     guess
       ? `Did you mean "${guess}"?`
       : `Mark it: // [!region ${region}] … // [!endregion ${region}]`,

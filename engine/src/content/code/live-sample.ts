@@ -109,7 +109,7 @@ export function makeLiveSample(input: LiveInput): LiveOutput | { problems: LiveP
     } catch (error) {
       const [, line = 1] = /\((\d+):\d+\)/.exec(String(error)) ?? [];
       const place = name === entry ? Number(line) - 1 : lineOf(basename(name).split('.')[0]!);
-      problems.push({ message: `Unexpected mistake in ${name}: ${messageOf(error)}`, line: place });
+      problems.push({ message: `Mistake in ${name}: ${messageOf(error)}`, line: place });
       continue;
     }
     const { kind, text: code } = files[name];
@@ -119,7 +119,7 @@ export function makeLiveSample(input: LiveInput): LiveOutput | { problems: LiveP
       if (found) texts.set(found.name, found.text);
       else
         problems.push({
-          message: `Unexpected import of "${specifier}" in a live sample, expected a file beside ${relative(root, join(folder, name))}`,
+          message: `A live sample imports "${specifier}", which does not exist next to ${relative(root, join(folder, name))}`,
           hint: `One of ${Object.keys(kinds).join(', ')} that stands in the project`,
           line: lineOf(specifier),
         });

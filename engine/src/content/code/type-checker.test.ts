@@ -101,5 +101,5 @@ describe('a mistake in a notation', () => {
 it('unknown options of TypeScript are rejected', () => {
   expect(() =>
     createTypeChecker({ folder: import.meta.dirname, compilerOptions: { target: 'es1' } }),
-  ).toThrow(/Unexpected compiler options for samples/);
+  ).toThrow(/TypeScript rejects the compiler options/);
 });

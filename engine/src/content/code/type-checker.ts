@@ -116,9 +116,7 @@ export function createTypeChecker({
     const messages = errors.map(({ messageText }) =>
       compiler.flattenDiagnosticMessageText(messageText, '\n'),
     );
-    throw new Error(
-      `Unexpected compiler options for samples, expected those of TypeScript:\n${messages.join('\n')}`,
-    );
+    throw new Error(`TypeScript rejects the compiler options for samples:\n${messages.join('\n')}`);
   }
   const compilers = new Map();
   const twoslash = createTwoslasher({
@@ -161,13 +159,13 @@ function problemsIn(written: string, { errors, meta }: TwoslashReturn): TypedCod
   const problems: TypedCode['problems'] = errors
     .filter(({ code }) => !announced.has(Number(code)))
     .map(({ line, code, text }) => ({
-      message: `Unexpected type error ${code} in a sample: ${text}`,
+      message: `Type error ${code} in a sample: ${text}`,
       hint: `Fix the sample, or announce the error: // @errors: ${code}`,
       line,
     }));
   for (const code of announced) {
     if (errors.some((error) => error.code === code)) continue;
-    const message = `Unexpected announcement of error ${code}, expected an error that the sample has`;
+    const message = `A sample announces error ${code}, which it does not have`;
     problems.push({ message, hint: 'Take it out of // @errors', line: 0 });
   }
   for (const { type, name, start } of meta.flagNotations) {

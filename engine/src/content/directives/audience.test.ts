@@ -46,7 +46,7 @@ describe('content for one audience', () => {
       'error 2:1 unknown-audience Unexpected audience "htm" after :::show, expected [html] or [md] (Did you mean ":::show[html]"?)',
     ]);
     expect(await problemsOf(':::hide\nx\n:::')).toEqual([
-      'error 1:1 unknown-audience Unexpected lack of an audience after :::hide, expected [html] or [md] (Write :::hide[md])',
+      'error 1:1 unknown-audience No audience after :::hide, expected [html] or [md] (Write :::hide[md])',
     ]);
   });
 });

@@ -35,7 +35,7 @@ export function forAudience(node: DirectiveNode, file: VFile): RootContent[] {
     const guess = unknown !== undefined && nearest(unknown, audiences);
     report(file, node, {
       rule: 'unknown-audience',
-      message: `Unexpected ${unknown === undefined ? 'lack of an audience' : `audience "${unknown}"`} after ${start}, expected ${audiences.map((name) => `[${name}]`).join(' or ')}`,
+      message: `${unknown === undefined ? 'No audience' : `Unexpected audience "${unknown}"`} after ${start}, expected ${audiences.map((name) => `[${name}]`).join(' or ')}`,
       hint: guess ? `Did you mean "${start}[${guess}]"?` : `Write ${start}[md]`,
     });
     return content;

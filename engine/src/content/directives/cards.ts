@@ -15,7 +15,7 @@ export function toCards(node: DirectiveNode, file: VFile): RootContent[] {
   if (lists.length === 0)
     report(file, node, {
       rule: 'directive-syntax',
-      message: 'Unexpected ":::cards" without a list, expected an item for each card',
+      message: '":::cards" has no list: each item of a list is a card',
       hint: 'Write - [Title](/path) and the text behind it',
     });
   for (const list of lists) {

@@ -22,7 +22,7 @@ export function toCodeGroup(node: DirectiveNode, file: VFile): RootContent[] {
   if (start === -1) {
     report(file, node, {
       rule: 'empty-code-group',
-      message: 'Unexpected ":::code-group" without code, expected a code block for each tab',
+      message: '":::code-group" has no code: each code block is a tab',
       hint: 'Write code blocks labelled as in ```sh [npm]',
     });
     return [...(label ? [label] : []), ...content];
@@ -100,8 +100,8 @@ function uniqueLabel(
   report(file, code, {
     rule: 'code-group-label',
     message: label
-      ? `Unexpected second code block labelled "${label}", expected a label of its own for each; it is shown as "${numbered()}"`
-      : `Unexpected code block without a label, expected one for its tab; it is shown as "${numbered()}"`,
+      ? `A second code block has the label "${label}"; it is shown as "${numbered()}"`
+      : `A code block has no label for its tab; it is shown as "${numbered()}"`,
     hint: 'Label the block after its language, as in ```sh [npm]',
   });
   return numbered();

@@ -22,7 +22,7 @@ describe('a directive of the wrong kind', () => {
 describe('a container that is not closed', () => {
   it('is an error at its beginning', async () => {
     expect(await problemsOf('a\n\n:::note\nb\n\nc')).toEqual([
-      'error 3:1 unclosed-directive Unexpected end of ":::note", expected a line ":::" that closes it (Close it; a directive around others needs more colons than they have, as in "::::note")',
+      'error 3:1 unclosed-directive ":::note" is not closed by a line ":::" (Close it; a directive around others needs more colons than they have, as in "::::note")',
     ]);
   });
 
@@ -165,7 +165,7 @@ describe('the labels of a code group', () => {
     expect(await labelsOf(text)).toEqual(['npm', 'npm 2', 'npm 3', 'npm 4']);
     expect(await problemsOf(text)).toEqual([
       expect.stringContaining(
-        'warning 5:1 code-group-label Unexpected second code block labelled "npm"',
+        'warning 5:1 code-group-label A second code block has the label "npm"',
       ),
       expect.stringContaining('warning 11:1 code-group-label'),
     ]);

@@ -16,7 +16,7 @@ export function toFileTree(node: DirectiveNode, file: VFile): RootContent[] {
   if (lists.length === 0)
     report(file, node, {
       rule: 'directive-syntax',
-      message: 'Unexpected ":::file-tree" without a list, expected one of files and folders',
+      message: '":::file-tree" has no list of files and folders',
       hint: 'Write - src/ and below it, indented, - index.ts',
     });
   for (const list of lists) {

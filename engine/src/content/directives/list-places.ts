@@ -17,7 +17,7 @@ export function toAuthors(node: DirectiveNode, file: VFile): void {
   if (authors === undefined && date === undefined) {
     report(file, node, {
       rule: 'no-authors',
-      message: 'Unexpected "::authors", expected authors or a date in the front matter',
+      message: '"::authors" shows nothing: the front matter has neither authors nor a date',
       hint: 'Write authors: and date: between the --- lines, or take "::authors" out',
     });
   }

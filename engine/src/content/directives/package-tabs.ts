@@ -18,7 +18,7 @@ export function toPackageTabs(code: Code, file: VFile): Blockquote {
     reportAt(file, placeOf(code).line + 1 + line, {
       rule: 'foreign-syntax',
       target: lines[line]!.trim(),
-      message: `Unexpected command "${lines[line]!.trim()}" in a fence "${code.lang}", expected one that every package manager has; each tab shows it unchanged`,
+      message: `Not every package manager has the command "${lines[line]!.trim()}" of a fence "${code.lang}"; each tab shows it unchanged`,
       hint: 'Write :::code-group … ::: with a fence for each: ```sh [npm], ```sh [pnpm]',
     });
   return tabsOf(

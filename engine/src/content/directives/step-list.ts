@@ -17,7 +17,7 @@ export function toSteps(node: DirectiveNode, file: VFile): RootContent[] {
   if (first?.type !== 'heading') {
     report(file, node, {
       rule: 'steps-without-heading',
-      message: 'Unexpected ":::steps" without a heading, expected one for each step',
+      message: '":::steps" has no heading: each heading begins a step',
       hint: 'Begin each step with a heading such as "### Install"',
     });
     return [...(label ? [label] : []), ...content];

@@ -37,7 +37,7 @@ export function checkAddresses(file: VFile): (element: AnyElement) => void {
       report(file, element.node, {
         rule: 'executable-link',
         target: address,
-        message: `Unexpected address "${address.slice(0, 40)}" of <${element.tagName}>, expected one that runs no code`,
+        message: `The address "${address.slice(0, 40)}" of <${element.tagName}> would run code`,
         hint: 'Name a file or a page, or write a component that handles the click',
       });
       element.set(name, '#');
@@ -54,7 +54,7 @@ export function checkFrames(file: VFile): (element: AnyElement) => void {
       report(file, element.node, {
         rule: 'executable-link',
         target: name,
-        message: `Unexpected ${name} of <iframe>, expected the address of a document: what stands there may run code`,
+        message: `The attribute ${name} of <iframe> may run code, which no check sees`,
         hint: 'Put the document into the public folder and name it in src',
       });
       element.set(name, '');
@@ -74,7 +74,7 @@ export function checkHandlers(file: VFile): (element: AnyElement) => void {
       report(file, element.node, {
         rule: 'event-handler',
         target: name,
-        message: `Unexpected ${name} of <${element.tagName}>, expected no event handler: a page runs no code`,
+        message: `The event handler ${name} of <${element.tagName}> never runs: a page runs no code`,
         hint: "Write a component in a file that begins with 'use client'",
       });
     }

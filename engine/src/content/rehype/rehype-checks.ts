@@ -47,7 +47,7 @@ function checkAlt(file: VFile): (element: AnyElement) => void {
     const src = element.get('src') ?? '';
     report(file, element.node, {
       rule: 'missing-alt',
-      message: `Unexpected image ${src && `"${src}" `}without a text, expected one that says what it shows`,
+      message: `${src ? `The image "${src}"` : 'An image'} has no text that says what it shows`,
       hint: isMarkdown
         ? 'Write it between the brackets; an image that only decorates is <img src="…" alt="" />'
         : 'Add alt="…"; for an image that only decorates alt=""',
@@ -72,7 +72,7 @@ function checkHeadings(file: VFile): (element: AnyElement) => void {
     if (own === 1 && titleLine !== undefined) {
       report(file, element.node, {
         rule: 'multiple-h1',
-        message: `Unexpected second heading of level 1, expected only the one of line ${titleLine}`,
+        message: `A second heading has level 1: the first is on line ${titleLine}`,
         hint: 'Give it level 2',
         target,
       });
@@ -81,7 +81,7 @@ function checkHeadings(file: VFile): (element: AnyElement) => void {
     if (own > level + 1) {
       report(file, element.node, {
         rule: 'heading-level',
-        message: `Unexpected heading of level ${own} after one of level ${level}, expected level ${level + 1}`,
+        message: `A heading of level ${own} follows one of level ${level}: level ${level + 1} is skipped`,
         hint: 'Readers who go from heading to heading would miss one',
         target,
       });
@@ -103,7 +103,7 @@ function checkIds(file: VFile): (element: AnyElement) => void {
     if (line === undefined && !ownedByFrame.has(id)) return;
     report(file, element.node, {
       rule: 'duplicate-id',
-      message: `Unexpected id "${id}", expected one that ${line === undefined ? 'the page’s frame does not have' : `is not taken on line ${line}`}`,
+      message: `The id "${id}" is taken ${line === undefined ? 'by the frame of the page' : `on line ${line}`}`,
       hint: 'Write another one',
       target: `#${id}`,
     });

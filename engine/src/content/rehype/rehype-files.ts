@@ -130,7 +130,7 @@ function readFile(
   report(file, element.node, {
     rule: 'dead-asset',
     target: address,
-    message: `Unexpected ${isImage ? 'image' : 'file'} "${address}", expected a file of this site`,
+    message: `The ${isImage ? 'image' : 'file'} "${address}" does not exist`,
     hint:
       hrefKind(address) === 'path'
         ? `Put it at public${pathOf(address)}`

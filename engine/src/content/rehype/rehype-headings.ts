@@ -115,8 +115,8 @@ function addAliases(headings: AnyElement[], file: VFile): void {
           rule: 'alias',
           target: isTaken ? alias : id,
           message: isTaken
-            ? `Unexpected alias "${alias}", expected an id that the page no longer has`
-            : `Unexpected alias "${alias}" of "${id}", expected the id of a heading of the page`,
+            ? `The alias "${alias}" is an id that the page still has`
+            : `The alias "${alias}" leads to "${id}", which is no heading of the page`,
           hint: isTaken ? 'Take it out of the front matter' : guess && `Did you mean "${guess}"?`,
         },
       );
@@ -128,7 +128,7 @@ function addAliases(headings: AnyElement[], file: VFile): void {
 function reportTaken(id: string, { node }: AnyElement, file: VFile): void {
   report(file, node, {
     rule: 'duplicate-id',
-    message: `Unexpected id "${id}", expected one that the page around the partial does not have`,
+    message: `The id "${id}" of a partial is taken by the page around it`,
     hint: 'Write another one',
     target: `#${id}`,
   });

@@ -35,7 +35,7 @@ export function rehypeLinks({ root, base, pagesDir }: LinkOptions) {
         report(file, element.node, {
           rule: 'executable-link',
           target: href,
-          message: `Unexpected link "${href.slice(0, 40)}", expected an address that runs no code`,
+          message: `The link "${href.slice(0, 40)}" would run code`,
           hint: 'Link to a page, or write a component that handles the click',
         });
         element.set('href', '#');

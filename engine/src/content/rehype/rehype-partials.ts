@@ -62,7 +62,7 @@ export function rehypePartials(options: PartialOptions) {
             { position: { start: { line, column: 1 } } },
             {
               rule: 'partial',
-              message: `Unexpected import of "${specifier}", expected ${typeof found === 'string' ? found : 'one name'}`,
+              message: `The import of "${specifier}" ${typeof found === 'string' ? found : 'has to be one name'}`,
               hint:
                 name === undefined
                   ? `Write import Name from '${specifier}'; what else it is to give belongs in a .ts file`
@@ -110,7 +110,7 @@ function addInclude(
     report(file, element.node, {
       rule: 'partial',
       target: from,
-      message: `Unexpected include of "${from}", expected ${typeof found === 'string' ? found : `a region or a heading of ${found.file} with this name`}`,
+      message: `The include of "${from}" ${typeof found === 'string' ? found : `finds no such region or heading in ${found.file}`}`,
       hint: 'The address is relative to the file that includes; @/ is the folder of the pages',
     });
     return;
@@ -142,7 +142,7 @@ function expressionsOf(tree: Root): string {
   return code.join('\n');
 }
 
-/** Reads a partial. Returns the expectation as text if it cannot be read. */
+/** Reads a partial. If it cannot be read, returns the reason, a predicate such as `leads out of the project`. */
 function read(
   specifier: string,
   file: VFile,
@@ -152,11 +152,11 @@ function read(
   const path = join(root, dirname(facts.file), specifier);
   const name = relative(root, path).replaceAll('\\', '/');
   const around = [...(file.data.above ?? []), facts.file];
-  if (around.includes(name)) return `it to end: ${[...around, name].join(' → ')}`;
+  if (around.includes(name)) return `is a cycle: ${[...around, name].join(' → ')}`;
   noteRead(facts.reads, path);
   const text = textInside(root, path);
-  if (text === 'outside') return 'a file inside the project';
-  return text === undefined ? `a file at ${name}` : { specifier, file: name, text };
+  if (text === 'outside') return 'leads out of the project';
+  return text === undefined ? `finds no file at ${name}` : { specifier, file: name, text };
 }
 
 /** Reports a prop that the partial never reads. */
@@ -170,7 +170,7 @@ function checkProps(element: AnyElement, text: string, file: VFile): void {
     report(file, element.node, {
       rule: 'partial-prop',
       target: name,
-      message: `Unexpected ${name === 'children' ? 'content' : `prop "${name}"`} of <${element.tagName}>, expected only what its file reads`,
+      message: `The file of <${element.tagName}> does not read its ${name === 'children' ? 'content' : `prop "${name}"`}`,
       hint: `Write {props.${name}} in an .mdx file, where it is to stand`,
     });
   }

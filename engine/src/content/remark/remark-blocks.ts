@@ -121,7 +121,7 @@ function checkEnd(node: DirectiveNode, parent: Parents, file: VFile): void {
     : `Close it; a directive around others needs more colons than they have, as in "${begin}:${node.name}"`;
   report(file, node, {
     rule: 'unclosed-directive',
-    message: `Unexpected end of "${begin}${node.name}", expected a line "${begin}" that closes it`,
+    message: `"${begin}${node.name}" is not closed by a line "${begin}"`,
     hint,
   });
 }

@@ -64,7 +64,7 @@ function checkExpressions(
       continue;
     report(file, node, {
       rule: 'title-expression',
-      message: `Unexpected expression "{${node.value}}" in the page’s ${key}, expected text, which search and the browser’s tab can show`,
+      message: `The page’s ${key} has the expression "{${node.value}}", which search and the browser’s tab cannot show`,
       hint: `Write the text, or set "${key}" in the front matter`,
       target: node.value,
     });

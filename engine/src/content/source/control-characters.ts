@@ -28,7 +28,7 @@ export function replaceControls(
       {
         severity: rules['control-character'].severity,
         rule: 'control-character',
-        message: `Unexpected character U+${code}, expected a character that can be shown`,
+        message: `The character U+${code} cannot be shown`,
         hint: 'Delete it; most editors can show invisible characters',
         target: `U+${code}`,
         file,

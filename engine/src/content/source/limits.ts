@@ -49,7 +49,7 @@ export function exceededLimits(text: string, file: string): Diagnostic[] {
     let sum = 0;
     const index = lines.findIndex((line) => (sum = (isOfLine ? 0 : sum) + count(line)) > most);
     if (index === -1) continue;
-    const message = `Unexpected number of ${what}, expected ${most} at most`;
+    const message = `More than ${most} ${what}`;
     const place = { file, line: index + 1, column: 1 };
     found.push({ severity: 'error', rule: 'limit', message, hint, ...place });
   }

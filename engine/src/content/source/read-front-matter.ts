@@ -153,7 +153,7 @@ function tooDeep(yaml: string, file: string): Diagnostic | undefined {
     return line.trim() !== '' && marks > 2 * maxDepth;
   });
   if (index === -1) return undefined;
-  const message = `Unexpected depth of front matter, expected ${maxDepth} levels at most`;
+  const message = `Front matter is nested more than ${maxDepth} levels deep`;
   const hint = 'Keep deep data in a file of its own, and import it';
   return { severity: 'error', rule: 'limit', message, hint, file, line: index + 2, column: 1 };
 }
@@ -171,13 +171,10 @@ function brokenFence(text: string, file: string): Diagnostic[] {
       ? ['Unexpected TOML as front matter, expected YAML', 'Write key: value between lines ---']
       : before === '' || !/\n---[ \t]*(?:\n|$)/.test(text.slice(before.length + 3))
         ? [
-            'Unexpected front matter without an end, expected a line ---',
+            'Front matter does not end: there is no second line ---',
             'Close it with ---; a line that only divides has an empty line below',
           ]
-        : [
-            'Unexpected front matter below the first line, expected it to begin the file',
-            'Delete what stands before ---',
-          ];
+        : ['Front matter does not begin the file', 'Delete what stands before ---'];
   const line = before.split('\n').length;
   return [{ severity: 'error', rule: 'front-matter', message, hint, file, line, column: 1 }];
 }

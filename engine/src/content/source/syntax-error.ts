@@ -35,7 +35,7 @@ export async function syntaxError(error: unknown, broken: Broken): Promise<Diagn
 
 function reasonOf(error: unknown): string {
   if (error instanceof RangeError && error.message.includes('call stack'))
-    return 'Unexpected depth of nesting, expected fewer levels of lists, quotes or elements';
+    return 'Lists, quotes or elements are nested too deeply';
   const { reason } = error as Partial<VFileMessage>;
   return reason ?? (error instanceof Error ? error.message : String(error));
 }

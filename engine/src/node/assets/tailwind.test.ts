@@ -58,7 +58,7 @@ describe('a style sheet for Tailwind', () => {
     await expect(compile()).rejects.toMatchObject({
       diagnostics: [
         {
-          message: 'Unexpected Tailwind in styles.css, expected its package @tailwindcss/node',
+          message: 'styles.css uses Tailwind, but its package @tailwindcss/node is not installed',
           hint: 'Run npm install @tailwindcss/vite',
         },
       ],

@@ -56,7 +56,7 @@ export async function compileTailwind(
   } catch (error) {
     if (error instanceof DiagnosticError) throw error;
     const message = error instanceof Error ? error.message : String(error);
-    throw problem(`Unexpected style sheet for Tailwind: ${message}`);
+    throw problem(`Tailwind cannot compile the style sheet: ${message}`);
   }
 }
 
@@ -162,7 +162,7 @@ async function load<Module>(
     own ?? [...places, ...deeper].map((place) => resolveFrom(place, name)).find(Boolean);
   if (found) return (await import(pathToFileURL(found).href)) as Module;
   throw problem(
-    `Unexpected Tailwind in styles.css, expected its package ${name}`,
+    `styles.css uses Tailwind, but its package ${name} is not installed`,
     name.startsWith('@') ? 'Run npm install @tailwindcss/vite' : `Run npm install ${name}@3`,
   );
 }

@@ -61,7 +61,7 @@ export interface BuiltSite {
 export function openBuiltSite(folder: string): BuiltSite {
   if (!existsSync(join(folder, payloadFolder)))
     throw new NotThereError(
-      `Unexpected missing build at ${folder}, expected the output of "docs build". Build the site, or name its output with --out.`,
+      `There is no built site in ${folder}. Run docs build, or name its output with --out.`,
     );
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const base = /^<!doctype html><html[^>]* data-base="([^"]*)"/.exec(read('404.html'))?.[1] ?? '';
@@ -85,7 +85,7 @@ export function openBuiltSite(folder: string): BuiltSite {
     const last = path.slice(path.lastIndexOf('/'));
     const guess = nearest(path, paths) ?? paths.find((other) => other.endsWith(last));
     throw new NotThereError(
-      `Unexpected page "${written.slice(0, 200)}", expected one of the site's ${paths.length}.${guess ? ` Did you mean "${guess}"?` : ''} list_pages names them all, search finds them by their words.`,
+      `The site has no page "${written.slice(0, 200)}" among its ${paths.length}.${guess ? ` Did you mean "${guess}"?` : ''} list_pages names them all, search finds them by their words.`,
     );
   };
   const openIndex = (): SearchIndex => {

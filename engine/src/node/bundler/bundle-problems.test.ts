@@ -56,11 +56,11 @@ it('reports all unresolved imports', async () => {
     }),
   ).toEqual(
     expect.arrayContaining([
-      'main.ts:1 Unexpected package "lucide-react", expected one that is installed: Run npm install lucide-react',
-      'main.ts:3 Unexpected package "@x/y", expected one that is installed: Run npm install @x/y',
-      'main.ts:4 Unexpected import of "./gone", expected one that resolves: Correct the path, or add the file',
-      'main.ts:5 Unexpected package "gone", expected one that is installed: Run npm install gone',
-      'b.ts:1 Unexpected import of "#f", expected one that resolves: Correct the path, or add the file',
+      'main.ts:1 The package "lucide-react" is not installed: Run npm install lucide-react',
+      'main.ts:3 The package "@x/y" is not installed: Run npm install @x/y',
+      'main.ts:4 The import "./gone" does not exist: Correct the path, or add the file',
+      'main.ts:5 The package "gone" is not installed: Run npm install gone',
+      'b.ts:1 The import "#f" does not exist: Correct the path, or add the file',
     ]),
   );
 });
@@ -70,22 +70,22 @@ it.each<[string, Record<string, string>, string]>([
   [
     'a missing export',
     { 'a.ts': "import { b } from './b.ts';\nconsole.log(b);", 'b.ts': 'export {};' },
-    'a.ts:1 Unexpected import of "b", expected an export of b.ts',
+    'a.ts:1 There is no export "b" in b.ts',
   ],
   [
     'broken JSON',
     { 'a.ts': "import b from './b.json';\nconsole.log(b);", 'b.json': '{"a":\n nope}' },
-    'b.json:2 Unexpected code: expected ident at line 2 column 3',
+    'b.json:2 Syntax error: expected ident at line 2 column 3',
   ],
   [
     'a file that is no text',
     { 'a.ts': "import b from './b.bin';\nconsole.log(b);", 'b.bin': '\0\0' },
-    'b.bin:1 Unexpected code: Invalid Character',
+    'b.bin:1 Syntax error: Invalid Character',
   ],
   [
     'a broken style sheet that another imports',
     { 'a.ts': "import './a.css';", 'a.css': "@import './b.css';", 'b.css': '\na {' },
-    'b.css:2 Unexpected code: Unclosed block',
+    'b.css:2 Syntax error: Unclosed block',
   ],
   [
     'a broken style sheet that only the minifier reads',
@@ -95,7 +95,7 @@ it.each<[string, Record<string, string>, string]>([
   [
     'a style sheet that imports what is missing',
     { 'a.ts': "import './a.css';", 'a.css': "\n@import './b.css';" },
-    'a.css:2 Unexpected import of "./b.css", expected one that resolves: Correct the path, or add the file',
+    'a.css:2 The import "./b.css" does not exist: Correct the path, or add the file',
   ],
 ])('names file and line of %s', async (_, files, problem) => {
   expect(await problemsOf(files)).toEqual([problem]);
@@ -103,7 +103,7 @@ it.each<[string, Record<string, string>, string]>([
 
 it('rejects unresolved addresses of a style sheet', async () => {
   const missing = (line: number, address: string) =>
-    `a.css:${line} Unexpected import of "${address}", expected one that resolves: Correct the path, or add the file`;
+    `a.css:${line} The import "${address}" does not exist: Correct the path, or add the file`;
   const css = ['./gone.png', '/gone.png', '/served.png', 'https://x.example/a.png', 'data:,']
     .map((address) => `a { background: url(${address}) }`)
     .join('\n');

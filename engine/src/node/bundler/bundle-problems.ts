@@ -40,7 +40,9 @@ export function missingProblem(specifier: string): Omit<Diagnostic, keyof Place>
   return {
     severity: 'error',
     rule: 'import',
-    message: `Unexpected ${name ? `package "${name}"` : `import of "${specifier}"`}, expected one that ${name ? 'is installed' : 'resolves'}`,
+    message: name
+      ? `The package "${name}" is not installed`
+      : `The import "${specifier}" does not exist`,
     hint: name ? `Run npm install ${name}` : 'Correct the path, or add the file',
   };
 }
@@ -105,7 +107,7 @@ async function sheetProblems(root: string, files: string[]): Promise<Diagnostic[
 }
 
 function syntaxProblem(message: string, place: Place): Diagnostic {
-  const text = message.startsWith('Unexpected ') ? message : `Unexpected code: ${message}`;
+  const text = message.startsWith('Unexpected ') ? message : `Syntax error: ${message}`;
   return { severity: 'error', rule: 'syntax', message: text, ...place };
 }
 
@@ -134,15 +136,13 @@ function problemOf(error: BundlerError, root: string, files: string[]): Diagnost
   const [line, column] = numbers.filter(Boolean).map(Number);
   const file = sheet ?? error.id ?? loc.file ?? frame ?? (line && files.find(isBrokenJson));
   const name = code === 'MISSING_EXPORT' ? /^"(.*?)"/.exec(said)?.[1] : undefined;
-  return syntaxProblem(
-    name === undefined
-      ? said.replaceAll(`${root}/`, '')
-      : `Unexpected import of "${name}", expected an export of ${nameOf(exporter ?? '', root)}`,
-    {
-      ...(file && { file: nameOf(resolve(root, file), root) }),
-      ...(loc.line && sheet === undefined ? placeOfLoc(loc) : { line, column }),
-    },
-  );
+  const place = {
+    ...(file && { file: nameOf(resolve(root, file), root) }),
+    ...(loc.line && sheet === undefined ? placeOfLoc(loc) : { line, column }),
+  };
+  if (name === undefined) return syntaxProblem(said.replaceAll(`${root}/`, ''), place);
+  const message = `There is no export "${name}" in ${nameOf(exporter ?? '', root)}`;
+  return { severity: 'error', rule: 'syntax', message, ...place };
 }
 
 function isBrokenJson(file: string): boolean {

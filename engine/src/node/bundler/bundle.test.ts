@@ -89,10 +89,10 @@ describe('bundle', () => {
       return diagnostics.map(({ message, file }) => `${message.slice(0, 27)} ${file}`);
     };
     expect(await placesOf(`${imports}export { a } from 'absent';`)).toEqual([
-      'Unexpected package "absent" main.js',
+      'The package "absent" is not main.js',
     ]);
     expect(await placesOf(imports)).toEqual([
-      expect.stringMatching(/^Unexpected package "absent" node_modules\/(?:one|two)\/index\.js$/),
+      expect.stringMatching(/^The package "absent" is not node_modules\/(?:one|two)\/index\.js$/),
     ]);
   });
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import type { ValidExtension } from '../../shared/extension/extension.ts';
 import { engineModule } from '../files/engine-version.ts';
-import { unexpectedExports } from './load-problem.ts';
+import { wrongExports } from './load-problem.ts';
 
 /* The modules that a site's extensions name, in the bundles of the server and of the browser. */
 
@@ -115,7 +115,7 @@ function componentsCode({ root, config }: ExtendedSite): string {
 const ofExtension = (module, name, row) => {
   const component = module.default;
   if (typeof component !== 'function' && !Object(component).$$typeof)
-    throw new Error(${JSON.stringify(unexpectedExports)} + row.module + ', expected a component as default export: "' + name + '" of the extension "' + row.extension + '"');
+    throw new Error(${JSON.stringify(wrongExports)} + row.module + ': "' + name + '" of the extension "' + row.extension + '"');
   return { ...row, component };
 };
 export const parts = { ${rowsOf('parts').join(', ')} };

@@ -22,18 +22,18 @@ it('finds no mistake in sections of the page', () => {
 
 it('reports a section that the page does not have, and mistakes of the file', () => {
   expect(messages('#use-sise\nhow wide\nhow wide')).toEqual([
-    'pages/a.search.txt:3: Unexpected second "how wide", expected one. Delete it',
-    'pages/a.search.txt:1: Unexpected section "#use-sise", expected the id of a heading of pages/a.mdx. Did you mean "#use-size"?',
+    'pages/a.search.txt:3: "how wide" is listed twice. Delete it',
+    'pages/a.search.txt:1: There is no heading "#use-sise" in pages/a.mdx. Did you mean "#use-size"?',
   ]);
 });
 
 it('reports the id of the title, whose section is the start of the page', () => {
-  expect(messages('#title\nhow')[0]).toContain('Unexpected section "#title"');
+  expect(messages('#title\nhow')[0]).toContain('There is no heading "#title"');
 });
 
 it('reports a file without a page, or beside one that search does not find', () => {
   const message =
-    'pages/a.search.txt:1: Unexpected pages/a.search.txt, expected a page beside it that search finds. Name it as the page: start.search.txt beside start.mdx';
+    'pages/a.search.txt:1: There is no page for pages/a.search.txt that search finds. Name it as the page: start.search.txt beside start.mdx';
   expect(messages('x', [])).toEqual([message]);
   expect(messages('x', [{ ...page, frontMatter: { searchable: false } }])).toEqual([message]);
 });

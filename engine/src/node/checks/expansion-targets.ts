@@ -22,7 +22,7 @@ export function expansionProblems(
   page: PageFacts | undefined,
 ): Diagnostic[] {
   if (!page || !isSearchable(page)) {
-    const message = `Unexpected ${file}, expected a page beside it that search finds`;
+    const message = `There is no page for ${file} that search finds`;
     const hint = `Name it as the page: start${expansionsEnding} beside start.mdx`;
     return [mistake(file, 1, message, hint), ...diagnostics];
   }
@@ -33,7 +33,7 @@ export function expansionProblems(
     .filter(({ id }) => id !== '' && !/\s/.test(id) && !ids.includes(id))
     .map(({ id, line }) => {
       const guess = nearest(id, ids);
-      const message = `Unexpected section "#${id}", expected the id of a heading of ${page.file}`;
+      const message = `There is no heading "#${id}" in ${page.file}`;
       return mistake(file, line, message, guess ? `Did you mean "#${guess}"?` : 'Correct the id');
     });
   return [...diagnostics, ...unknown];

@@ -18,17 +18,17 @@ describe('the links of pages', () => {
 
   it('names a dead link with its place and the nearest page', async () => {
     expect(await check({ '/': 'a\n\n[x](/cli/comands)', '/cli/commands': '' })).toEqual([
-      'pages/index.mdx:3:1 Unexpected link "/cli/comands", expected a page of this site (Did you mean "/cli/commands"?)',
+      'pages/index.mdx:3:1 The link "/cli/comands" leads to a page that does not exist (Did you mean "/cli/commands"?)',
     ]);
     expect(await check({ '/': '[x](./nothing-like-it.md)' })).toEqual([
-      'pages/index.mdx:1:1 Unexpected link "./nothing-like-it.md", expected a page of this site',
+      'pages/index.mdx:1:1 The link "./nothing-like-it.md" leads to a page that does not exist',
     ]);
   });
 
   it('suggests the new path for a link to a redirect', async () => {
     const config = { redirects: { '/old': '/older', '/older': '/new' } };
     expect(await check({ '/': '[x](/old)', '/new': '' }, { config })).toEqual([
-      'pages/index.mdx:1:1 Unexpected link "/old", expected a page of this site (Link to "/new", where it is redirected)',
+      'pages/index.mdx:1:1 The link "/old" leads to a page that does not exist (Link to "/new", where it is redirected)',
     ]);
   });
 
@@ -37,16 +37,16 @@ describe('the links of pages', () => {
     writeFileSync(join(root, 'pages/later/index.mdx'), '---\ndraft: true\n---\n');
     writeFileSync(join(root, 'pages/_part.mdx'), '');
     expect(await check({ '/': '[x](/later)\n[y](/_part)' })).toEqual([
-      'pages/index.mdx:1:1 Unexpected link "/later", expected a page of this site (pages/later/index.mdx is a draft, which a build leaves out: take out the link, or draft: true)',
-      'pages/index.mdx:2:1 Unexpected link "/_part", expected a page of this site',
+      'pages/index.mdx:1:1 The link "/later" leads to a page that does not exist (pages/later/index.mdx is a draft, which a build leaves out: take out the link, or draft: true)',
+      'pages/index.mdx:2:1 The link "/_part" leads to a page that does not exist',
     ]);
   });
 
   it('names a dead anchor, on the same page and on another', async () => {
     expect(await check({ '/': '## One\n\n[x](#on)', '/b': '[x](/#oen) [y](/#zzzzzz)' })).toEqual([
-      'pages/index.mdx:3:1 Unexpected anchor "#on", expected a heading of / (Did you mean "#one"?)',
-      'pages/b.mdx:1:1 Unexpected anchor "#oen", expected a heading of / (Did you mean "#one"?)',
-      'pages/b.mdx:1:12 Unexpected anchor "#zzzzzz", expected a heading of /',
+      'pages/index.mdx:3:1 There is no heading "#on" on / (Did you mean "#one"?)',
+      'pages/b.mdx:1:1 There is no heading "#oen" on / (Did you mean "#one"?)',
+      'pages/b.mdx:1:12 There is no heading "#zzzzzz" on /',
     ]);
   });
 
@@ -59,7 +59,7 @@ describe('the links of pages', () => {
     };
     expect(await check(pages, { config: { baseUrl: 'https://a.example' } })).toEqual([]);
     expect(await check({ '/': pages['/'] })).toEqual(
-      ['1:1 Unexpected link "/sitemap.xml"', '1:19 Unexpected link "/feed.xml"'].map(
+      ['1:1 The link "/sitemap.xml"', '1:19 The link "/feed.xml"'].map(
         (text) => expect.stringContaining(text) as string,
       ),
     );
@@ -67,7 +67,7 @@ describe('the links of pages', () => {
 
   it('names a missing file', async () => {
     expect(await check({ '/': '[x](/gone.pdf)' })).toEqual([
-      'pages/index.mdx:1:1 Unexpected link "/gone.pdf", expected a file of the public folder (Put it at public/gone.pdf)',
+      'pages/index.mdx:1:1 The link "/gone.pdf" leads to a file that does not exist (Put it at public/gone.pdf)',
     ]);
   });
 
@@ -75,8 +75,8 @@ describe('the links of pages', () => {
     const page =
       '<video src="/clip.mp4" poster="/logo.svg">\n  <source srcSet="/gone.png 1x, /logo.svg 2x" />\n</video>\n\n<iframe src="/play.html" />';
     expect(await check({ '/': page })).toEqual([
-      'pages/index.mdx:1:1 Unexpected link "/clip.mp4", expected a file of the public folder (Put it at public/clip.mp4)',
-      'pages/index.mdx:2:3 Unexpected link "/gone.png", expected a file of the public folder (Put it at public/gone.png)',
+      'pages/index.mdx:1:1 The link "/clip.mp4" leads to a file that does not exist (Put it at public/clip.mp4)',
+      'pages/index.mdx:2:3 The link "/gone.png" leads to a file that does not exist (Put it at public/gone.png)',
     ]);
   });
 
@@ -106,8 +106,8 @@ describe('the links of pages', () => {
     expect(await check({ '/': links }, { config })).toEqual([]);
     const dead = { topNav: [{ text: 'I', link: '/images/' }] };
     expect(await check({ '/': '[a](/images/)' }, { config: dead })).toEqual([
-      'pages/index.mdx:1:1 Unexpected link "/images/", expected a page of this site',
-      'docs.config.ts Unexpected link "/images/" of "I" in topNav, expected a page of this site',
+      'pages/index.mdx:1:1 The link "/images/" leads to a page that does not exist',
+      'docs.config.ts The link "/images/" of "I" in topNav leads to a page that does not exist',
     ]);
   });
 
@@ -124,16 +124,16 @@ describe('links that components write', () => {
   it('are checked, without a line', async () => {
     const rendered = { '/': ['/cli', '/clii', '/cli#x', '/gone.pdf', 'https://x.example', '#y'] };
     expect(await check({ '/': '', '/cli': '' }, { rendered })).toEqual([
-      'pages/index.mdx Unexpected link "/clii", expected a page of this site (Did you mean "/cli"?)',
-      'pages/index.mdx Unexpected anchor "#x", expected a heading of /cli',
-      'pages/index.mdx Unexpected link "/gone.pdf", expected a file of the public folder (Put it at public/gone.pdf)',
+      'pages/index.mdx The link "/clii" leads to a page that does not exist (Did you mean "/cli"?)',
+      'pages/index.mdx There is no heading "#x" on /cli',
+      'pages/index.mdx The link "/gone.pdf" leads to a file that does not exist (Put it at public/gone.pdf)',
     ]);
   });
 
   it('may target documents of the public folder', async () => {
     const rendered = { '/': ['/docs/demo.html', '/docs/storybook/', '/docs/images/'] };
     expect(await check({ '/': '' }, { rendered, base: '/docs' })).toEqual([
-      'pages/index.mdx Unexpected link "/docs/images/", expected a page of this site',
+      'pages/index.mdx The link "/docs/images/" leads to a page that does not exist',
     ]);
   });
 
@@ -161,11 +161,11 @@ describe('links of an OpenAPI document', () => {
     );
     const rendered = { '/': ['/docs/gone', '/docs/cli', '/docs/gone#x', '/docs/elsewhere'] };
     expect(await check(page, { rendered, base: '/docs' })).toEqual([
-      expect.stringMatching(/^api\.yaml:6:9 Unexpected link "\/docs\/gone", expected a page/),
-      expect.stringMatching(/^api\.yaml:11:23 Unexpected link "\/docs\/gone", /),
-      expect.stringMatching(/^api\.yaml:7:14 Unexpected link "\/docs\/gone#x", /),
+      expect.stringMatching(/^api\.yaml:6:9 The link "\/docs\/gone" leads to a page/),
+      expect.stringMatching(/^api\.yaml:11:23 The link "\/docs\/gone" /),
+      expect.stringMatching(/^api\.yaml:7:14 The link "\/docs\/gone#x" /),
       // The link of another component of the page.
-      expect.stringMatching(/^pages\/index\.mdx Unexpected link "\/docs\/elsewhere", /),
+      expect.stringMatching(/^pages\/index\.mdx The link "\/docs\/elsewhere" /),
     ]);
   });
 
@@ -176,7 +176,7 @@ describe('links of an OpenAPI document', () => {
     );
     const json = { ...page, '/': page['/'].replace('yaml', 'json') };
     expect(await check(json, { rendered: { '/': ['/gone'] } })).toEqual([
-      expect.stringMatching(/^api\.json:2:62 Unexpected link "\/gone", /),
+      expect.stringMatching(/^api\.json:2:62 The link "\/gone" /),
     ]);
   });
 });

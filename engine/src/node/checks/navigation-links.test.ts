@@ -33,8 +33,8 @@ describe('the navigation', () => {
         { config: { sidebar, topNav } },
       ),
     ).toEqual([
-      'docs.config.ts Unexpected link "/gone/away" of "Gone" in topNav, expected a page of this site',
-      'docs.config.ts Unexpected link "/hom" of "Dead" in sidebar, expected a page of this site (Did you mean "/home"?)',
+      'docs.config.ts The link "/gone/away" of "Gone" in topNav leads to a page that does not exist',
+      'docs.config.ts The link "/hom" of "Dead" in sidebar leads to a page that does not exist (Did you mean "/home"?)',
     ]);
   });
 
@@ -52,7 +52,7 @@ describe('the navigation', () => {
       "const items = [\n  { text: 'Gone', link: '/gone/away' },\n];\nexport default { topNav: [{ text: 'Menu', items }] };\n",
     );
     expect(await check({ '/': '' }, { config: { topNav }, configFile: 'written.ts' })).toEqual([
-      expect.stringMatching(/^written\.ts:2:19 Unexpected link "\/gone\/away"/),
+      expect.stringMatching(/^written\.ts:2:19 The link "\/gone\/away"/),
     ]);
   });
 
@@ -60,27 +60,27 @@ describe('the navigation', () => {
     [
       'an anchor',
       { topNav: [{ text: 'A', link: '/#on' }] },
-      'Unexpected anchor "#on", expected a heading of /, in the link "/#on" of "A" in topNav (Did you mean "#one"?)',
+      'There is no heading "#on" on /, in the link "/#on" of "A" in topNav (Did you mean "#one"?)',
     ],
     [
       'a link without its slash',
       { topNav: [{ text: 'A', link: 'cli' }] },
-      'Unexpected link "cli" of "A" in topNav, expected a path that begins with /, or an address (Did you mean "/cli"?)',
+      'The link "cli" of "A" in topNav is neither an address nor a path that begins with / (Did you mean "/cli"?)',
     ],
     [
       'the banner',
       { banner: { content: 'See [it](/clii).' } },
-      'Unexpected link "/clii" in banner, expected a page of this site (Did you mean "/cli"?)',
+      'The link "/clii" in banner leads to a page that does not exist (Did you mean "/cli"?)',
     ],
     [
       'the text below the outline',
       { outlineFooter: '[x](/nowhere/at/all)' },
-      'Unexpected link "/nowhere/at/all" in outlineFooter, expected a page of this site',
+      'The link "/nowhere/at/all" in outlineFooter leads to a page that does not exist',
     ],
     [
       'an icon',
       { iconUrl: { light: '/logo.svg', dark: '/night.svg' } },
-      'Unexpected file "/night.svg" of iconUrl, expected a file of the public folder (Put it at public/night.svg)',
+      'The file "/night.svg" of iconUrl does not exist (Put it at public/night.svg)',
     ],
     [
       'a sponsor',
@@ -93,17 +93,17 @@ describe('the navigation', () => {
           },
         ],
       },
-      'Unexpected file "/s.svg" of "S" in sponsors, expected a file of the public folder (Put it at public/s.svg)',
+      'The file "/s.svg" of "S" in sponsors does not exist (Put it at public/s.svg)',
     ],
     [
       'a sponsor of a group without rows',
       { sponsors: [{ name: 'Gold', items: [{ name: 'S', link: '/clii', image: '/logo.svg' }] }] },
-      'Unexpected link "/clii" of "S" in sponsors, expected a page of this site (Did you mean "/cli"?)',
+      'The link "/clii" of "S" in sponsors leads to a page that does not exist (Did you mean "/cli"?)',
     ],
     [
       'a sidebar that is never shown',
       { sidebar: { '/clli': [] } },
-      'Unexpected sidebar of "/clli", expected a prefix of a page’s path (Did you mean "/cli"?)',
+      'No page shows the sidebar of "/clli" (Did you mean "/cli"?)',
     ],
   ])('is checked in %s', async (_, config, message) => {
     expect(await check({ '/': '## One', '/cli': '' }, { config })).toEqual([
@@ -132,7 +132,7 @@ describe('orphans', () => {
   it('are pages without links from other pages', async () => {
     const pages = { '/': '[a](/a)', '/a': '', '/b': '[me](/b)' };
     expect(await orphans(pages)).toEqual([
-      'pages/b.mdx Unexpected page /b that nothing links to, expected a link to it (Add it to the sidebar, or link to it from a page)',
+      'pages/b.mdx Nothing links to the page /b (Add it to the sidebar, or link to it from a page)',
     ]);
   });
 

@@ -34,7 +34,7 @@ function problemOf(
     if (written !== 'path' || link.includes('%') || targets.hasAsset(pathname)) return undefined;
     return {
       rule: 'dead-asset',
-      message: `Unexpected file "${link}" ${where}, expected a file of the public folder`,
+      message: `The file "${link}" ${where} does not exist`,
       hint: `Put it at public${pathname}`,
       target: pathname,
     };
@@ -49,13 +49,15 @@ function problemOf(
     href: link,
   });
   if (!problem) return undefined;
-  const expected =
-    written === 'path' ? 'a page of this site' : 'a path that begins with /, or an address';
+  const what =
+    written === 'path'
+      ? 'leads to a page that does not exist'
+      : 'is neither an address nor a path that begins with /';
   const guess = written === 'path' ? undefined : nearest(`/${link}`, pages.keys());
   return problem.rule === 'dead-link'
     ? {
         ...problem,
-        message: `Unexpected link "${link}" ${where}, expected ${expected}`,
+        message: `The link "${link}" ${where} ${what}`,
         hint: guess ? `Did you mean "${guess}"?` : problem.hint,
       }
     : { ...problem, message: `${problem.message}, in the link "${link}" ${where}` };
@@ -72,7 +74,7 @@ function unusedSidebars(
     return {
       path: ['sidebar', prefix],
       rule: 'unused-sidebar' as const,
-      message: `Unexpected sidebar of "${prefix}", expected a prefix of a page’s path`,
+      message: `No page shows the sidebar of "${prefix}"`,
       hint: guess && `Did you mean "${guess}"?`,
       target: prefix,
     };

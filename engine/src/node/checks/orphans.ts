@@ -30,7 +30,7 @@ export function checkOrphans(site: Site, pages: ReadonlyMap<string, PageFacts>):
           {
             severity: rules['orphan-page'].severity,
             rule: 'orphan-page' as const,
-            message: `Unexpected page ${path} that nothing links to, expected a link to it`,
+            message: `Nothing links to the page ${path}`,
             hint: 'Add it to the sidebar, or link to it from a page',
             target: path,
             file,

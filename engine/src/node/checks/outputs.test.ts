@@ -37,7 +37,7 @@ it('accepts files beside the pages, and those that replace generated ones', asyn
 it('names a public file in the place of a page, its twin or its payload', async () => {
   const own = ['guide.html', 'guide.md', '_page/guide.json', 'index.html', 'cli/a.json'];
   const message = (file: string, page: string) =>
-    `public/${file} Unexpected file public/${file}, expected another name: the page ${page} is written there`;
+    `public/${file} The page ${page} would replace public/${file}`;
   expect(await check(own)).toEqual([
     message('index.html', 'pages/.mdx'),
     message('guide.html', 'pages/guide.mdx'),
@@ -49,7 +49,7 @@ it('names a public file in the place of a page, its twin or its payload', async 
 
 it('names a file of the configuration in the place of a page', async () => {
   expect(await check([], { '/a.txt': '', '/guide/index.html': '' })).toEqual([
-    'docs.config.ts:4 Unexpected file /guide/index.html of "files", expected another name: the page pages/guide.mdx is written there',
+    'docs.config.ts:4 The page pages/guide.mdx would replace /guide/index.html of "files"',
   ]);
 });
 
@@ -85,6 +85,6 @@ it.each<[files: string[], ending: string | undefined, taken: string | undefined]
   const page = emptyFacts('/guide', 'pages/guide.mdx');
   const found = await checkOutputs(site, new Map([['/guide', page]]));
   expect(found.map(({ message }) => message)).toEqual(
-    taken === undefined ? [] : [expect.stringContaining(`Unexpected output "${taken}"`)],
+    taken === undefined ? [] : [expect.stringContaining(`The output "${taken}"`)],
   );
 });

@@ -31,7 +31,7 @@ export async function checkOutputs(
       const isGenerated = generated.has(name);
       const problem = {
         rule: 'duplicate-path' as const,
-        message: `Unexpected file ${isGenerated ? `/${name} of "files"` : `public/${name}`}, expected another name: the page ${page} is written there`,
+        message: `The page ${page} would replace ${isGenerated ? `/${name} of "files"` : `public/${name}`}`,
         hint: 'Rename or delete one of them',
       };
       diagnostics.push(
@@ -75,7 +75,7 @@ function takenOutputs(site: Site, pages: ReadonlyMap<string, PageFacts>): Config
       : [
           {
             path: ['extensions', index],
-            message: `Unexpected output "/${taken}" of the extension "${extension.name}", expected a name that is free`,
+            message: `The output "/${taken}" of the extension "${extension.name}" has the name of another file`,
             hint: 'The engine, the site or another output has a file of this name',
           },
         ];

@@ -59,11 +59,11 @@ it('reports an existing file or page at the path', async () => {
       '/a/': '/page',
     }),
   ).toEqual([
-    '3 Unexpected redirect from "/page.html", expected a path that is no page (Delete pages/page.mdx, or the redirect)',
-    '4 Unexpected redirect from "/manual.pdf", expected a path that is no file (Delete public/manual.pdf, or the redirect)',
-    '5 Unexpected redirect from "/facts.json", expected a path that is no file (Delete /facts.json of "files", or the redirect)',
-    '6 Unexpected redirect from "/404", expected a path other than that of unknown paths (Delete the redirect)',
-    '8 Unexpected redirect from "/a/", expected a path that is redirected once (It is written as "/a" too: keep one of them)',
+    '3 The redirect from "/page.html" starts at a page (Delete pages/page.mdx, or the redirect)',
+    '4 The redirect from "/manual.pdf" starts at a file (Delete public/manual.pdf, or the redirect)',
+    '5 The redirect from "/facts.json" starts at a file (Delete /facts.json of "files", or the redirect)',
+    '6 The redirect from "/404" starts at the page of unknown paths (Delete the redirect)',
+    '8 The redirect from "/a/" repeats another one (It is written as "/a" too: keep one of them)',
   ]);
 });
 
@@ -71,15 +71,15 @@ it('reports a cycle once', async () => {
   expect(
     await check({ '/in': '/a', '/a': '/b', '/b': '/c/', '/c': '/a', '/self': '/self' }),
   ).toEqual([
-    '4 Unexpected cycle of redirects, /a → /b → /c → /a, expected a page at the end (Give one of them a page as target)',
-    '7 Unexpected cycle of redirects, /self → /self, expected a page at the end (Give one of them a page as target)',
+    '4 Redirects form a cycle: /a → /b → /c → /a (Give one of them a page as target)',
+    '7 Redirects form a cycle: /self → /self (Give one of them a page as target)',
   ]);
 });
 
 it('reports a missing target, with the nearest one', async () => {
   expect(await check({ '/a': '/guide/frist', '/b': '/zzzzzzzz', '/c': '/page#prat' })).toEqual([
-    '3 Unexpected target "/guide/frist" of the redirect from "/a", expected a page or a file of this site (Did you mean "/guide/first"?)',
-    '4 Unexpected target "/zzzzzzzz" of the redirect from "/b", expected a page or a file of this site (Create the page, or redirect to another one)',
-    '5 Unexpected anchor "#prat", expected a heading of /page, in the redirect from "/c" (Did you mean "#part"?)',
+    '3 The redirect from "/a" leads to "/guide/frist", which does not exist (Did you mean "/guide/first"?)',
+    '4 The redirect from "/b" leads to "/zzzzzzzz", which does not exist (Create the page, or redirect to another one)',
+    '5 There is no heading "#prat" on /page, in the redirect from "/c" (Did you mean "#part"?)',
   ]);
 });

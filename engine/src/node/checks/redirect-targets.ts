@@ -35,24 +35,24 @@ function conflict(
   pages: ReadonlyMap<string, PageFacts>,
 ): Finding | undefined {
   const { from, path } = redirect;
-  const found = (expected: string, hint: string): Finding => ({
+  const found = (conflict: string, hint: string): Finding => ({
     rule: 'config',
-    message: `Unexpected redirect from "${from}", expected a path ${expected}`,
+    message: `The redirect from "${from}" ${conflict}`,
     hint,
   });
   const page = pages.get(path);
-  if (page) return found('that is no page', `Delete ${page.file}, or the redirect`);
+  if (page) return found('starts at a page', `Delete ${page.file}, or the redirect`);
   if (path === notFoundPath)
-    return found('other than that of unknown paths', 'Delete the redirect');
+    return found('starts at the page of unknown paths', 'Delete the redirect');
   const names = [path, ...htmlFiles(path).map((name) => `/${name}`)];
   const made = names.find((name) => Object.hasOwn(site.config.files, name));
-  if (made) return found('that is no file', `Delete ${made} of "files", or the redirect`);
+  if (made) return found('starts at a file', `Delete ${made} of "files", or the redirect`);
   const file = names.find((name) => isFile(join(site.root, 'public', name)));
-  if (file) return found('that is no file', `Delete public${file}, or the redirect`);
+  if (file) return found('starts at a file', `Delete public${file}, or the redirect`);
   const first = redirects.find((other) => other.path === path)!;
   return first === redirect
     ? undefined
-    : found('that is redirected once', `It is written as "${first.from}" too: keep one of them`);
+    : found('repeats another one', `It is written as "${first.from}" too: keep one of them`);
 }
 
 /** The diagnostic of a cycle, reported for its first redirect only. */
@@ -71,7 +71,7 @@ function circle(redirect: Redirect, redirects: Redirect[]): Finding | undefined 
   const shown = [...way, redirect].map(({ path }) => path).join(' → ');
   return {
     rule: 'config',
-    message: `Unexpected cycle of redirects, ${shown}, expected a page at the end`,
+    message: `Redirects form a cycle: ${shown}`,
     hint: 'Give one of them a page as target',
   };
 }
@@ -98,7 +98,7 @@ function deadTarget(
   return {
     ...problem,
     rule: 'config',
-    message: `Unexpected target "${to}" of the redirect from "${from}", expected a page or a file of this site`,
+    message: `The redirect from "${from}" leads to "${to}", which does not exist`,
     hint: problem.hint ?? 'Create the page, or redirect to another one',
   };
 }

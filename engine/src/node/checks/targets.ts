@@ -58,7 +58,7 @@ export function createTargets(site: Site, pages: ReadonlyMap<string, PageFacts>)
       if (kind === 'asset' && !isPage && !hasAsset(target)) {
         return {
           rule: 'dead-asset',
-          message: `Unexpected link "${href}", expected a file of the public folder`,
+          message: `The link "${href}" leads to a file that does not exist`,
           hint: `Put it at public${target}`,
           target,
         };
@@ -70,7 +70,7 @@ export function createTargets(site: Site, pages: ReadonlyMap<string, PageFacts>)
         const draft = draftAt(site, target);
         return {
           rule: 'dead-link',
-          message: `Unexpected link "${href}", expected a page of this site`,
+          message: `The link "${href}" leads to a page that does not exist`,
           hint: draft
             ? `${draft} is a draft, which a build leaves out: take out the link, or draft: true`
             : guess &&
@@ -85,7 +85,7 @@ export function createTargets(site: Site, pages: ReadonlyMap<string, PageFacts>)
       const guess = nearest(fragment, ids);
       return {
         rule: 'dead-anchor',
-        message: `Unexpected anchor "#${fragment}", expected a heading of ${target}`,
+        message: `There is no heading "#${fragment}" on ${target}`,
         hint: guess && `Did you mean "#${guess}"?`,
         target: `${target}#${fragment}`,
       };

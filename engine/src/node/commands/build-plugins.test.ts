@@ -48,7 +48,7 @@ it('an error of a plugin fails the build with its name and the page', () => {
   site.write('mark.js', "export function mark() { return () => { throw new Error('broken'); }; }");
   const { status, output } = build();
   expect(status).toBe(1);
-  expect(output).toContain('Unexpected error of plugin mark: broken');
+  expect(output).toContain('Plugin mark failed: broken');
   expect(output).toContain('pages/page-10.md');
   expect(output).toContain('15 errors');
   expect(existsSync(join(site.root(), 'dist'))).toBe(false);

@@ -137,7 +137,9 @@ describe('a site on Vocs 1', () => {
     expect(said.output).toContain('Unexpected key "team" in front matter');
     expect(said.output.match(/\[vocs\]/g)).toHaveLength(2);
     expect(said.output).toContain('llms has no effect');
-    expect(said.output).toMatch(/Unexpected rule for \.vocs_Header of Vocs, .*\n\s+styles\.css:1:/);
+    expect(said.output).toMatch(
+      /The rule for \.vocs_Header of Vocs has no effect.*\n\s+styles\.css:1:/,
+    );
     expect(said.output).toContain('styles.css names files that public/ does not have: /none.svg');
     expect(said.output).toContain('postcss.config.cjs has no effect');
   });
@@ -163,9 +165,7 @@ describe('a site on Vocs 1', () => {
   it('has what its plugins of unified make, and formulas; one that throws is named', () => {
     expect(built('guide.html')).toMatch(/<math.*<msup>/);
     expect(built('guide.html')).toContain('<p>LOUD</p>');
-    expect(said.output).toContain(
-      'warning: Unexpected error of plugin broken: of another pipeline',
-    );
+    expect(said.output).toContain('warning: Plugin broken failed: of another pipeline');
   });
 
   it('has the state of its components, where their props are data', () => {
@@ -176,7 +176,7 @@ describe('a site on Vocs 1', () => {
     expect(html).toMatch(/<docs-island [^>]*#Shown"[^>]*><button>5 times<\/button>/);
     expect(html).not.toMatch(/<docs-island [^>]*><button>0 labels/);
     expect(html).toContain('<button>0 labels</button>');
-    expect(said.output).toContain('Unexpected useState, expected no state and no effect');
+    expect(said.output).toContain('useState does nothing: the component runs at build only');
   });
 
   it('has front matter in its expressions', () => {
@@ -221,6 +221,6 @@ describe('a site on Vocs 1', () => {
     );
     const { status, output } = docs('check');
     expect(status).toBe(1);
-    expect(output).toMatch(/error: Unexpected link "\/nowhere"/);
+    expect(output).toMatch(/error: The link "\/nowhere" leads to a page that does not exist/);
   });
 });

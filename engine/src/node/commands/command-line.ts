@@ -124,6 +124,6 @@ function argumentMessage(error: unknown, { options }: CommandHelp): string {
   if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE')
     return /does not take/.test(message)
       ? `Unexpected value of ${option}, expected none`
-      : `Unexpected end of ${option}, expected its value`;
+      : `No value after ${option}`;
   return message.replace(/'([^']*)'\. This command.*/, '"$1", expected options only');
 }

@@ -52,12 +52,12 @@ describe('what two extensions set both', () => {
   { name: 'a', layouts: { docs: '~/a.tsx' } }`,
     );
     const expected = [
-      'second replacement of "Logo" by the extension "b", expected only that of "a"',
-      'second text of the label "next" by the extension "b", expected only that of "a"',
-      'second output "/x.json" by the extension "b", expected only that of "a"',
-      'second extension named "a" by the extension "a", expected only that of "a"',
-      'layout "docs" of the extension "a", expected a name that is free',
-      'module "~/a.tsx" of the extension "b", expected a file',
+      'second replacement of "Logo", by the extension "b": the first is by "a"',
+      'second text of the label "next", by the extension "b": the first is by "a"',
+      'second output "/x.json", by the extension "b": the first is by "a"',
+      'second extension named "a", by the extension "a": the first is by "a"',
+      'The extension "a" has a layout "docs", which is a layout of the engine',
+      'module "~/a.tsx" of the extension "b" does not exist',
     ];
     for (const text of expected) expect(printed).toContain(text);
     expect(printed).toContain('docs.config.ts:3:3');
@@ -91,7 +91,7 @@ describe('invalid extensions', () => {
     expect(printed).toContain('/sitemap.xml');
     expect(printed).toContain('"/index.md"');
     expect(docs(`{ name: 'a', components: { Logo: 'not-installed/Logo' } }`)).toContain(
-      'Unexpected package "not-installed"',
+      'The package "not-installed" is not installed',
     );
   });
 });
@@ -101,16 +101,16 @@ describe('an error of an extension', () => {
     const printed = docs(`
       { name: 'a', onPage: ({ path }) => { throw new Error('no ' + path); } },
       { name: 'b', outputs: [{ ending: '.json', content: () => 7 }] }`);
-    expect(printed).toContain('Unexpected error in onPage of the extension "a" on /: no /');
-    expect(printed).toContain('Unexpected error in onPage of the extension "a" on /a: no /a');
+    expect(printed).toContain('The extension "a" failed in onPage on /: no /');
+    expect(printed).toContain('The extension "a" failed in onPage on /a: no /a');
     expect(printed).toContain('docs.config.ts:2:50');
     const site = docs(`
       { name: 'a', outputs: [{ file: '/a.txt', content: () => { throw new Error('one'); } }] },
       { name: 'b', outputs: [{ file: '/b.txt', content: async () => { throw new Error('two'); } }] }`);
-    expect(site).toContain('the output /a.txt of the extension "a": one');
-    expect(site).toContain('the output /b.txt of the extension "b": two');
+    expect(site).toContain('The extension "a" failed in the output /a.txt: one');
+    expect(site).toContain('The extension "b" failed in the output /b.txt: two');
     expect(docs(`{ name: 'a', head: ({ path }) => { throw new Error('at ' + path); } }`)).toContain(
-      'Unexpected error in head of the extension "a" on /a: at /a',
+      'The extension "a" failed in head on /a: at /a',
     );
     expect(existsSync(join(root, 'dist'))).toBe(false);
   });
@@ -119,23 +119,19 @@ describe('an error of an extension', () => {
     write('Bad.tsx', 'export default () => { throw new Error("broken"); };');
     write('NoPart.tsx', 'export const NoPart = 1;');
     expect(docs(`{ name: 'a', components: { Header: '~/Bad.tsx' } }`)).toContain(
-      'Unexpected error in "Header" of the extension "a": broken',
+      'The extension "a" failed in "Header": broken',
     );
     const noPart = docs(`{ name: 'a', components: { Logo: '~/NoPart.tsx' } }`);
     expect(noPart).toContain(
-      'error: Unexpected exports of ~/NoPart.tsx, expected a component as default export: "Logo" of the extension "a"',
+      'error: No component as default export of ~/NoPart.tsx: "Logo" of the extension "a"',
     );
     expect(noPart).toContain('Begin the function of the component with export default');
     write('pages/b.md', '---\nlayout: own\n---\n# B');
     const ofPages = docs(
       `{ name: 'a', components: { PageFooter: '~/Bad.tsx' }, layouts: { own: '~/Bad.tsx' } }`,
     );
-    expect(ofPages).toContain(
-      'Unexpected error in "PageFooter" of the extension "a" on /a: broken',
-    );
-    expect(ofPages).toContain(
-      'Unexpected error in the layout "own" of the extension "a" on /b: broken',
-    );
+    expect(ofPages).toContain('The extension "a" failed in "PageFooter" on /a: broken');
+    expect(ofPages).toContain('The extension "a" failed in the layout "own" on /b: broken');
   });
 });
 
@@ -154,10 +150,10 @@ describe('the links of parts', () => {
       'check',
     );
     expect(printed).toContain(
-      'error: Unexpected anchor "#nothing", expected a heading of /a [dead-anchor]\n  Footer.tsx:2:11',
+      'error: There is no heading "#nothing" on /a [dead-anchor]\n  Footer.tsx:2:11',
     );
     expect(printed).toContain(
-      'error: Unexpected link "/gone", expected a page of this site [dead-link]\n  Footer.tsx:2:39',
+      'error: The link "/gone" leads to a page that does not exist [dead-link]\n  Footer.tsx:2:39',
     );
     expect(printed).toContain('2 errors');
   });

@@ -56,15 +56,13 @@ it('names all files that it would replace, and writes nothing', async () => {
   writeFileSync(join(parent, 'full/pages/index.mdx'), 'mine');
   writeFileSync(join(parent, 'full/package.json'), '{}');
   expect(await problemsOf('full')).toEqual([
-    expect.stringMatching(/^Unexpected package\.json in .*full, expected a folder without it$/),
-    expect.stringMatching(/^Unexpected pages\/index\.mdx in /),
+    expect.stringMatching(/^package\.json exists in .*full: it would be overwritten$/),
+    expect.stringMatching(/^pages\/index\.mdx exists in /),
   ]);
   expect(existsSync(join(parent, 'full/docs.config.ts'))).toBe(false);
 });
 
 it.each(['file', 'file/below/it'])('refuses %s, which is a file', async (name) => {
   writeFileSync(join(parent, 'file'), '');
-  expect(await problemsOf(name)).toEqual([
-    `Unexpected file ${join(parent, 'file')}, expected a folder`,
-  ]);
+  expect(await problemsOf(name)).toEqual([`${join(parent, 'file')} is a file, not a folder`]);
 });

@@ -86,7 +86,7 @@ function refuseFile(folder: string): void {
   const above = existsSync(folder) ? folder : dirname(folder);
   if (!existsSync(above)) return refuseFile(above);
   if (statSync(above).isDirectory()) return;
-  const message = `Unexpected file ${above}, expected a folder`;
+  const message = `${above} is a file, not a folder`;
   const hint = 'Name another folder: docs init my-docs';
   throw errorWith({ rule: 'option', message, hint });
 }
@@ -98,7 +98,7 @@ function refuseExisting(folder: string, names: string[]): void {
     .map((name): Diagnostic => ({
       severity: 'error',
       rule: 'option',
-      message: `Unexpected ${name} in ${folder}, expected a folder without it`,
+      message: `${name} exists in ${folder}: it would be overwritten`,
       hint: 'Name an empty folder: docs init my-docs',
     }));
   if (problems.length > 0) throw new DiagnosticError(problems);

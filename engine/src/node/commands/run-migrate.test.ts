@@ -94,7 +94,7 @@ export default missing(defineConfig({
     expect(report).toContain('`pages/guide/index.md:9` Component `<Calendar :from="now" />`');
     expect(report).toContain('`.vitepress/config.ts` themeConfig.carbonAds');
     expect(report).toContain('`.vitepress/theme/style.css` Style sheet');
-    expect(report).toContain('`pages/guide/index.md:16` Unexpected anchor "#nowhere"');
+    expect(report).toContain('`pages/guide/index.md:16` There is no heading "#nowhere"');
     expect(report).toMatch(/a-package-that-is-not-installed\. Not installed/);
     const manifest = JSON.parse(read('garden/docs-migrated/package.json')) as object;
     expect(manifest).toMatchObject({
@@ -174,16 +174,14 @@ export default defineConfig({
     write('taken-migrated', { 'mine.txt': 'mine' });
     expect(docs('migrate', 'taken')).toMatchObject({
       status: 1,
-      output: expect.stringContaining(
-        'expected a folder that is empty or does not exist',
-      ) as string,
+      output: expect.stringContaining('is not an empty folder') as string,
     });
     expect(names('taken-migrated')).toEqual(['mine.txt']);
     expect(docs('migrate', site, '--to', join(site, 'inside')).output).toContain(
-      'expected one beside it',
+      'is inside the site',
     );
     expect(docs('migrate', 'taken-migrated').output).toContain(
-      'expected one with vocs.config.ts or .vitepress/config.ts',
+      'it has no vocs.config.ts or .vitepress/config.ts',
     );
     expect(docs('migrate', 'taken', '--from', 'hugo').output).toContain(
       'Unexpected engine "hugo", expected vocs or vitepress',

@@ -30,17 +30,14 @@ export async function runMigrate(values: CommandValues): Promise<number> {
     );
     const files = expected.map(([, source]) => source.expected).join(' or ');
     throw option(
-      `Unexpected folder ${given}, expected one with ${files}`,
+      `There is no site to migrate in ${given}: it has no ${files}`,
       'Name the folder of the site: docs migrate path/to/docs',
     );
   }
   const { title, migrate } = sources[found.name]!;
   const folder = resolve(textOption(values.to) ?? `${found.folder}-migrated`);
   if (`${folder}/`.startsWith(`${found.folder}/`))
-    throw option(
-      `Unexpected folder ${folder} within the site, expected one beside it`,
-      'Name another one with --to',
-    );
+    throw option(`The new folder ${folder} is inside the site`, 'Name another one with --to');
   const migration = await migrate(found.folder);
   if (values.dry) {
     for (const name of [...migration.files.keys()].sort()) console.log(name);

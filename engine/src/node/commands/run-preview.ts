@@ -22,7 +22,7 @@ async function previewOf(values: CommandValues, host: string | undefined): Promi
   const folder = out === undefined ? resolve(root, config.outDir) : resolve(given, out);
   restoreFolder(realFolder(folder));
   if (!existsSync(folder)) {
-    const message = `Unexpected missing folder ${relative('.', folder)}, expected a built site`;
+    const message = `There is no built site in ${relative('.', folder)}`;
     throw errorWith({ rule: 'preview', message, hint: 'Run docs build first' });
   }
   const server = createPreviewServer(folder, base, host);

@@ -60,9 +60,7 @@ describe('a function of the configuration that throws is an error with the place
   ])('%s', async (option, written, place) => {
     const [problem] = await problemsOf(written);
     expect(problem).toMatchObject({ severity: 'error', rule: 'config', ...place });
-    expect(problem!.message).toContain(
-      `Unexpected error in "${option}" of the configuration on /: n`,
-    );
+    expect(problem!.message).toContain(`"${option}" of the configuration failed on /: n`);
   });
 
   it('in the config file itself', async () => {
@@ -77,7 +75,7 @@ describe('a function of the configuration that throws is an error with the place
   ])('%s of an extension', async (what, written, place) => {
     const [problem] = await problemsOf(`extensions: [{ name: 'own', ${written} }],`);
     expect(problem).toMatchObject({ severity: 'error', rule: 'extension', ...place });
-    expect(problem!.message).toContain(`Unexpected error in ${what} of the extension "own"`);
+    expect(problem!.message).toContain(`The extension "own" failed in ${what}`);
   });
 
   it('only buildEnd, as its message says, throws when the output is in place', async () => {

@@ -94,20 +94,21 @@ async function readProof(site: BuiltFiles): Promise<SiteProof> {
     content = await site.read(siteProofFile);
   } catch (error) {
     const { message, cause } = error as Error;
-    throw noProof(`${cause instanceof Error ? cause.message : message} at ${site.name}`);
+    throw noProof(
+      `${site.name} does not answer: ${cause instanceof Error ? cause.message : message}`,
+    );
   }
-  if (!content) throw noProof(`site ${site.name} without ${siteProofFile}`);
+  if (!content) throw noProof(`${site.name} has no ${siteProofFile}`);
   try {
     const proof = JSON.parse(Buffer.from(content).toString()) as SiteProof;
     if (typeof proof.files === 'object' && proof.files !== null) return proof;
   } catch {
     // Reported below.
   }
-  throw noProof(`content of ${siteProofFile} of ${site.name}`);
+  throw noProof(`${siteProofFile} of ${site.name} is damaged`);
 }
 
-function noProof(found: string): DiagnosticError {
-  const message = `Unexpected ${found}, expected a built site with proofs`;
+function noProof(message: string): DiagnosticError {
   const hint = 'Set `proof` in its configuration and build it';
   return errorWith({ rule: 'output', message, hint });
 }

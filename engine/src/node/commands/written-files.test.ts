@@ -16,7 +16,7 @@ function writtenAndAccepted() {
   const written = linked.filter((file) => existsSync(join(root(), 'dist', file)));
   write('pages/index.md', `# Home\n\n${linked.map((file) => `[x](/${file})`).join(' ')}\n`);
   const { output } = docs('check', '--root', root());
-  const accepted = linked.filter((file) => !output.includes(`Unexpected link "/${file}"`));
+  const accepted = linked.filter((file) => !output.includes(`The link "/${file}" leads to`));
   return { written, accepted };
 }
 

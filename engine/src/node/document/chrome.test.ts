@@ -210,6 +210,6 @@ describe('elements of the configuration', () => {
   });
 
   it('are rejected if there are none', () => {
-    expect(refuseElement).toThrow('Unexpected element');
+    expect(refuseElement).toThrow('has an element');
   });
 });

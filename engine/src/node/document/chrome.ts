@@ -225,5 +225,5 @@ export function withElements(config: Config, bundled: UserConfig): Config {
 
 /** Replaces `renderElement` for a configuration without elements. */
 export function refuseElement(): never {
-  throw new Error('Unexpected element in a configuration without elements');
+  throw new Error('A configuration without elements has an element');
 }

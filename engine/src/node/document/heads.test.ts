@@ -35,7 +35,7 @@ describe('the head of a page', () => {
       diagnostics: [
         {
           rule: 'config',
-          message: 'Unexpected error in "head" of the configuration on /c: no luck',
+          message: '"head" of the configuration failed on /c: no luck',
         },
       ],
     });

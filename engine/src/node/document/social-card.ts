@@ -104,7 +104,7 @@ async function loadRenderer(): Promise<Renderer> {
     const reason = error instanceof Error ? error.message : String(error);
     throw errorWith({
       rule: 'config',
-      message: `Unexpected failure of @takumi-rs/core, which draws social cards: ${reason}`,
+      message: `@takumi-rs/core, which draws social cards, failed: ${reason}`,
       hint: 'Install it for this system, or leave out "socialCards"',
     });
   }

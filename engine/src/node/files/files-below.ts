@@ -56,7 +56,7 @@ export function staysInside(
       diagnostics.push({
         severity: rules['link-out'].severity,
         rule: 'link-out',
-        message: `Unexpected link to ${target}, expected one that stays in the ${others.length > 0 ? 'project' : 'site'}`,
+        message: `The symbolic link to ${target} leads out of the ${others.length > 0 ? 'project' : 'site'}`,
         hint: `Move its target into the ${others.length > 0 ? 'project' : 'site'}, or remove the link`,
         file: posix.join(folder, name),
       });

@@ -168,13 +168,13 @@ export function refuseForeign(folder: string, sources: string[]): void {
   const source = sources.find((each) => isWithin(realPathOf(each) ?? each, place));
   if (source !== undefined)
     refuse(
-      `Unexpected folder ${folder} within ${source}, expected one that the build does not read`,
+      `The output folder ${folder} is inside ${source}, which the build reads`,
       'Choose another folder with --out, or with "outDir" in the configuration',
     );
   for (let above = dirname(place); above !== dirname(above); above = dirname(above))
     if (existsSync(join(above, payloadFolder)))
       refuse(
-        `Unexpected folder ${folder} within the output ${above}, expected one beside it`,
+        `The output folder ${folder} is inside another output, ${above}`,
         'The next build into that one would remove it: choose another folder with --out',
       );
   const stats = statSync(folder, { throwIfNoEntry: false });
@@ -182,7 +182,7 @@ export function refuseForeign(folder: string, sources: string[]): void {
   const names = stats.isDirectory() ? readdirSync(folder) : ['itself'];
   if (names.length > 0 && !names.includes(payloadFolder))
     refuse(
-      `Unexpected ${stats.isDirectory() ? 'folder' : 'file'} ${folder}, expected an output of an earlier build`,
+      `The ${stats.isDirectory() ? 'folder' : 'file'} ${folder} is not the output of an earlier build`,
       'It would be replaced whole: move it away, or choose another folder with --out',
     );
 }

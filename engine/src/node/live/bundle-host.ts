@@ -65,7 +65,7 @@ function hostEntry(module: string, replace: Record<string, string>): Plugin {
 function missing(name: string, file: string): DiagnosticError {
   return errorWith({
     rule: 'config',
-    message: `Unexpected module ${file} of live.hosts.${name}, expected a file`,
+    message: `The module ${file} of live.hosts.${name} does not exist`,
     hint: '`~` is the site’s root',
   });
 }

@@ -43,7 +43,7 @@ export async function loadForeignConfig(
     return { value: value as Record<string, unknown>, files: built.inputs, missing: [...missing] };
   } catch (error) {
     if (error instanceof DiagnosticError) throw error;
-    const message = `Unexpected error in ${file}: ${error instanceof Error ? error.message : String(error)}`;
+    const message = `${file} failed: ${error instanceof Error ? error.message : String(error)}`;
     const hint = 'Install the packages of the site first: its configuration is evaluated';
     throw errorWith({ rule: 'config', message, hint, file });
   } finally {

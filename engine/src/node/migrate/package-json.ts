@@ -59,7 +59,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, '')) as unknown;
   } catch (error) {
-    const message = `Unexpected content, expected JSON: ${String(error)}`;
+    const message = `The file is not JSON: ${String(error)}`;
     const hint = 'Correct package.json of the former site';
     throw errorWith({ rule: 'config', message, hint, file: 'package.json' });
   }

@@ -21,7 +21,7 @@ export function writeMigration({ files }: Migration, folder: string): void {
   if (existsSync(folder) && (!statSync(folder).isDirectory() || readdirSync(folder).length > 0))
     throw errorWith({
       rule: 'option',
-      message: `Unexpected files in ${folder}, expected a folder that is empty or does not exist`,
+      message: `${folder} is not an empty folder`,
       hint: 'Name another one with --to: nothing that is written is ever replaced',
     });
   for (const [name, file] of files) {

@@ -146,7 +146,8 @@ function missing(specifier: string, file: string): Diagnostic {
   return {
     severity: 'error',
     rule: 'import',
-    message: `Unexpected import of "${specifier}", expected it before the page’s first paragraph or after a blank line`,
+    message: `The import of "${specifier}" is part of a paragraph`,
+    hint: 'Write it before the page’s first paragraph or after a blank line',
     file,
   };
 }

@@ -156,9 +156,7 @@ function inCache(
   const read = (part: string) => {
     const text = cache.get(`${key}.${part}`);
     if (text) return text.toString();
-    throw new Error(
-      `Unexpected missing "${part}" of a page in the cache, expected what this build wrote there: build again`,
-    );
+    throw new Error(`The cache has lost "${part}" of a page that this build wrote: build again`);
   };
   return { twin: () => read('md'), sections: () => read('search') };
 }

@@ -122,14 +122,14 @@ describe('a file that cannot be read', () => {
   it.each(['add', 'change'])('ends nothing and is told of, at its %s', (event) => {
     updatePages.mockImplementation(refuse('EACCES'));
     happen(event, '/site/pages/b.md');
-    expect(String(said.mock.calls)).toContain('Unexpected EACCES at /site/pages/b.md');
+    expect(String(said.mock.calls)).toContain('EACCES: cannot open /site/pages/b.md');
     expect(send).toHaveBeenCalledWith(expect.objectContaining({ type: 'error' }));
   });
 
   it('ends nothing when another file changes', () => {
     forget.mockImplementation(refuse('EACCES'));
     happen('change', '/site/openapi.json');
-    expect(String(said.mock.calls)).toContain('Unexpected EACCES at /site/pages/b.md');
+    expect(String(said.mock.calls)).toContain('EACCES: cannot open /site/pages/b.md');
   });
 
   it('is not told of when it is gone', () => {

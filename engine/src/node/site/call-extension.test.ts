@@ -15,9 +15,9 @@ it('a promise that never settles is an error, once nothing is left to do', async
   const found = await Promise.allSettled(never);
   expect(found.map((each) => String('reason' in each && each.reason))).toEqual([
     expect.stringContaining(
-      'Unexpected error in buildEnd of the extension "a": it waits for a promise that never settles',
+      'The extension "a" failed in buildEnd: it waits for a promise that never settles',
     ),
-    expect.stringContaining('the extension "b"'),
+    expect.stringContaining('The extension "b"'),
   ]);
   expect(process.listenerCount('beforeExit')).toBe(listeners);
 });

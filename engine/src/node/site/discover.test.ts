@@ -110,16 +110,8 @@ describe('discoverPages', () => {
     const { pages, diagnostics } = discoverPages(root, 'pages');
     expect(pages.map(({ file }) => file)).toEqual(['pages/a.md', 'pages/b/index.mdx']);
     expect(diagnostics.map(({ rule, file, message }) => [rule, file, message])).toEqual([
-      [
-        'duplicate-path',
-        'pages/a.mdx',
-        'Unexpected second file for the path /a, expected only pages/a.md',
-      ],
-      [
-        'duplicate-path',
-        'pages/b.mdx',
-        'Unexpected second file for the path /b, expected only pages/b/index.mdx',
-      ],
+      ['duplicate-path', 'pages/a.mdx', 'The path /a is taken by pages/a.md'],
+      ['duplicate-path', 'pages/b.mdx', 'The path /b is taken by pages/b/index.mdx'],
     ]);
   });
 

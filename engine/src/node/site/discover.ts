@@ -56,7 +56,7 @@ export function discoverPages(
     diagnostics.push({
       severity: 'error',
       rule: 'no-pages',
-      message: `Unexpected empty folder ${pagesDir}, expected at least one page`,
+      message: `The folder ${pagesDir} has no page`,
       hint: `Create ${pagesDir}/index.mdx`,
     });
   }
@@ -104,7 +104,7 @@ function withoutClashes(sources: PageSource[], diagnostics: Diagnostic[]): Map<s
       diagnostics.push({
         severity: 'error',
         rule: 'page-name',
-        message: `Unexpected "\\" in the name of a page, expected a name that is a path`,
+        message: `The name of a page contains "\\", which no path can`,
         hint: 'Rename it: browsers read "\\" in an address as "/"',
         file,
       });
@@ -112,7 +112,7 @@ function withoutClashes(sources: PageSource[], diagnostics: Diagnostic[]): Map<s
       diagnostics.push({
         severity: 'error',
         rule: 'duplicate-path',
-        message: `Unexpected second file for the path ${other.path}, expected only ${other.file}`,
+        message: `The path ${other.path} is taken by ${other.file}`,
         hint: 'Rename or delete one of them',
         file,
       });
@@ -125,7 +125,7 @@ function takenPath(path: string, { file }: PageSource, other: PageSource): Diagn
   return {
     severity: 'error',
     rule: 'duplicate-path',
-    message: `Unexpected page at ${path}, expected the path to be free for the API reference of ${file}`,
+    message: `The path ${path} of a page is the path of the API reference of ${file}`,
     hint: 'Rename the page, or the tag of the OpenAPI document',
     file: other.file,
   };

@@ -92,7 +92,7 @@ export async function callExtension<Result>(
     const problem: Diagnostic = {
       severity: 'error',
       rule: 'extension',
-      message: `Unexpected error in ${what} of the extension "${extension}"${page ? ` on ${page.path}` : ''}: ${message}`,
+      message: `The extension "${extension}" failed in ${what}${page ? ` on ${page.path}` : ''}: ${message}`,
       hint,
       file: page?.file || undefined,
       ...(await placeOfThrown(error)),
@@ -122,7 +122,7 @@ export async function callOption<Result>(
     const problem: Diagnostic = {
       severity: 'error',
       rule: 'config',
-      message: `Unexpected error in "${option}" of the configuration on ${path}: ${text}`,
+      message: `"${option}" of the configuration failed on ${path}: ${text}`,
       hint: 'Correct the function: the build calls it for each page',
       ...(await placeOfThrown(error)),
     };

@@ -33,8 +33,7 @@ it('a font without its package is reported with an install command', () => {
   expect(problems).toMatchObject([
     {
       path: ['font', 'default', 'google'],
-      message:
-        'Unexpected font "No Such" for "font.default.google", expected one whose package is installed',
+      message: 'The package of the font "No Such" of "font.default.google" is not installed',
       hint: 'Run npm install @fontsource-variable/no-such',
     },
   ]);

@@ -44,7 +44,7 @@ export function findFonts(
     else {
       problems.push({
         path: ['font', role, 'google'],
-        message: `Unexpected font "${family}" for "font.${role}.google", expected one whose package is installed`,
+        message: `The package of the font "${family}" of "font.${role}.google" is not installed`,
         hint: `Run npm install @fontsource-variable/${name}`,
       });
     }

@@ -33,7 +33,7 @@ describe('a configuration that cannot be used', () => {
         {
           severity: 'error',
           rule: 'config',
-          message: `Unexpected folder ${root}, expected one with a docs.config.ts`,
+          message: `The folder ${root} has no docs.config.ts`,
         },
       ],
     });
@@ -83,7 +83,7 @@ describe('a configuration that cannot be used', () => {
     expect(await problemsOf(text)).toEqual([
       expect.objectContaining({
         rule: 'config',
-        message: `Unexpected default export of docs.config.ts: ${kind}, expected an object`,
+        message: `The default export of docs.config.ts is not an object: ${kind}`,
         hint: expect.stringContaining('export default'),
         file: 'docs.config.ts',
         ...(line && { line, column: 1 }),
@@ -137,7 +137,7 @@ describe('a configuration that cannot be used', () => {
     const [problem, ...more] = await problemsOf(text);
     expect(more).toEqual([]);
     expect(problem).toMatchObject({ rule: 'config', file, line, hint: expect.any(String) });
-    expect(problem!.message).toMatch(/^Unexpected error in docs\.config\.ts: /);
+    expect(problem!.message).toMatch(/^docs\.config\.ts failed: /);
   });
 
   it('throws what is no error', async () => {
@@ -146,7 +146,7 @@ describe('a configuration that cannot be used', () => {
         severity: 'error',
         rule: 'config',
         file: 'docs.config.ts',
-        message: 'Unexpected error in docs.config.ts: no luck',
+        message: 'docs.config.ts failed: no luck',
         hint: 'Throw an Error: it has the line',
       },
     ]);
@@ -160,7 +160,7 @@ describe('a configuration that cannot be used', () => {
       line: 1,
     });
     const [missing] = await problemsOf("import './gone.ts';\nexport default { title: 'x' };");
-    expect(missing!.message).toContain('import of "./gone.ts"');
+    expect(missing!.message).toContain('import "./gone.ts"');
     expect(missing!.message).not.toContain(`${root}/`);
   });
 

@@ -22,18 +22,18 @@ it('needs none for the start of a page', () => {
 });
 
 it.each([
-  ['', '1: Unexpected empty list, expected a phrase on each line'],
-  ['#a\n#b\nx', '1: Unexpected empty list, expected a phrase on each line'],
+  ['', '1: The list of a section is empty'],
+  ['#a\n#b\nx', '1: The list of a section is empty'],
   ['#a\nx\n# b c\ny', '3: Unexpected "# b c", expected # and the id of a heading'],
-  ['#a\nx\n#a\ny', '3: Unexpected second "#a", expected one'],
-  ['#a\nx\ny\nX', '4: Unexpected second "X", expected one'],
+  ['#a\nx\n#a\ny', '3: "#a" is listed twice'],
+  ['#a\nx\ny\nX', '4: "X" is listed twice'],
   [
     `#a\n${'x'.repeat(maxPhrase + 1)}\ny`,
-    `2: Unexpected phrase of ${maxPhrase + 1} characters, expected ${maxPhrase} at most`,
+    `2: A phrase has ${maxPhrase + 1} characters, more than ${maxPhrase}`,
   ],
   [
     `#a\n${Array.from({ length: maxPhrases + 1 }, (_, index) => `x${index}`).join('\n')}`,
-    `${maxPhrases + 2}: Unexpected phrase ${maxPhrases + 1} of a section, expected ${maxPhrases} at most`,
+    `${maxPhrases + 2}: A section has more than ${maxPhrases} phrases`,
   ],
 ])('reports %j', (text, message) => {
   expect(messages(text)).toEqual([message]);

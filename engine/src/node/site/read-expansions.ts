@@ -49,31 +49,22 @@ export function readExpansions(path: string, file: string, text: string): PageEx
       const other = sections.find((each) => each.id === id);
       if (id === '' || /\s/.test(id))
         report(line, `Unexpected "${phrase}", expected # and the id of a heading`, 'Write #its-id');
-      else if (other)
-        report(
-          line,
-          `Unexpected second "${phrase}", expected one`,
-          `Move it to line ${other.line}`,
-        );
+      else if (other) report(line, `"${phrase}" is listed twice`, `Move it to line ${other.line}`);
       sections.push({ id, line, phrases: [] });
     } else if (phrase.length > maxPhrase) {
-      const message = `Unexpected phrase of ${phrase.length} characters, expected ${maxPhrase} at most`;
+      const message = `A phrase has ${phrase.length} characters, more than ${maxPhrase}`;
       report(line, message, 'Write it as several lines');
     } else if (section.phrases.some((other) => other.toLowerCase() === phrase.toLowerCase()))
-      report(line, `Unexpected second "${phrase}", expected one`, 'Delete it');
+      report(line, `"${phrase}" is listed twice`, 'Delete it');
     else if (section.phrases.length === maxPhrases) {
-      const message = `Unexpected phrase ${maxPhrases + 1} of a section, expected ${maxPhrases} at most`;
+      const message = `A section has more than ${maxPhrases} phrases`;
       report(line, message, 'Keep those that readers use most');
     } else section.phrases.push(phrase);
   }
   const [start, ...named] = sections;
   const empty = named.length === 0 ? [start!] : named;
   for (const { line } of empty.filter(({ phrases }) => phrases.length === 0))
-    report(
-      line,
-      'Unexpected empty list, expected a phrase on each line',
-      'Write one, or delete it',
-    );
+    report(line, 'The list of a section is empty', 'Write one, or delete it');
   return { path, file, sections, diagnostics };
 }
 

@@ -25,6 +25,6 @@ it('separates the caches of two sites that share a node_modules through a link',
 
 it.each(['#', '?', '"', '\\', '\n'])('rejects a folder with %j in its name', async (character) => {
   await expect(loadSite({ root: `/sites/a${character}b/docs` })).rejects.toThrow(
-    `Unexpected ${JSON.stringify(character)} in the name of the folder /sites/a${character}b/docs`,
+    `The name of the folder /sites/a${character}b/docs contains ${JSON.stringify(character)}`,
   );
 });

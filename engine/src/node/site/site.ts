@@ -121,8 +121,8 @@ function refuseName(root: string): void {
   if (character === undefined) return;
   throw errorWith({
     rule: 'config',
-    message: `Unexpected ${JSON.stringify(character)} in the name of the folder ${root}, expected none of # ? " \\ and no control character`,
-    hint: 'Rename the folder: addresses in style sheets and scripts would end there',
+    message: `The name of the folder ${root} contains ${JSON.stringify(character)}`,
+    hint: 'Rename the folder, without # ? " \\ and control characters: addresses in style sheets and scripts would end there',
   });
 }
 

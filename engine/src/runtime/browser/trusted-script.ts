@@ -5,7 +5,7 @@ let policy: Policy | undefined;
 
 function createScriptURL(url: string): string {
   if (new URL(url, location.href).origin === location.origin) return url;
-  throw new TypeError(`Unexpected script ${url}, expected one of this site`);
+  throw new TypeError(`The script ${url} is not part of this site`);
 }
 
 /**

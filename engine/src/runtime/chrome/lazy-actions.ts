@@ -71,7 +71,7 @@ async function textOf(url: string): Promise<string> {
   const response = await fetch(url);
   // A host or a captive portal may answer with an HTML page instead.
   const isPage = response.headers.get('content-type')?.includes('text/html');
-  if (!response.ok || isPage) throw new Error(`Unexpected answer for ${url}, expected Markdown`);
+  if (!response.ok || isPage) throw new Error(`The answer for ${url} is not Markdown`);
   return response.text();
 }
 

@@ -70,7 +70,8 @@ export function textOf(address: string): Promise<string> {
   let text = texts.get(address);
   if (!text) {
     text = fetch(address).then((response) => {
-      if (!response.ok) throw new Error(`Unexpected answer for ${address}: ${response.status}`);
+      if (!response.ok)
+        throw new Error(`The answer for ${address} has the status ${response.status}`);
       return response.text();
     });
     texts.set(address, text);

@@ -21,7 +21,7 @@ export async function loadSidebar(file: string): Promise<void> {
   if (file === sidebarElement().dataset.sidebar || contents.has(file)) return;
   const html = await (await fetch(urlOfFile(file))).text();
   // A host or a captive portal may answer with another page and status 200.
-  if (!html.endsWith(endOfSidebar(file))) throw new Error(`Unexpected content of ${file}`);
+  if (!html.endsWith(endOfSidebar(file))) throw new Error(`The file ${file} is incomplete`);
   contents.set(file, [...parseFragment(html).childNodes]);
 }
 

@@ -13,7 +13,7 @@ export function typesOf(block: HTMLElement): Promise<TypeEntry[]> {
   if (cached) return cached;
   const types = fetch(url).then(async (response) => {
     const content: unknown = response.ok && (await response.json());
-    if (!Array.isArray(content)) throw new Error(`Unexpected content of ${url}, expected types`);
+    if (!Array.isArray(content)) throw new Error(`The file ${url} has no types`);
     return content as TypeEntry[];
   });
   files.set(url, types);

@@ -136,9 +136,8 @@ export const german: Labels = {
   liveError: 'Fehler: {message}',
   liveErrorAt: 'Zeile {line}: {message}',
   liveTag: 'Unerwartetes End-Tag </{found}>, erwartet wird </{name}>',
-  liveLoop: 'Unerwartete Schleife von mehr als {duration} ms, erwartet wird eine, die endet',
-  liveImport:
-    'Unerwarteter Import von „{name}“, erwartet wird eine Datei des Beispiels oder eines von {names}',
+  liveLoop: 'Eine Schleife endete nicht innerhalb von {duration} ms',
+  liveImport: 'Der Import „{name}“ ist weder eine Datei des Beispiels noch eines von {names}',
   notRun: 'Läuft hier nicht: {reason}',
   liveDocument: 'Beispiel',
   liveMore: '… {count} weitere',

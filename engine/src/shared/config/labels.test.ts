@@ -31,8 +31,11 @@ const exceptions: [place: RegExp, reason: string][] = [
   [/^runtime\/live\/frame\/worker-source\.ts:\d+ ,known=/, 'a script'],
   [/^theme\/vocs\/vocs-package-commands\.ts:/, 'commands'],
   [/^theme\/vocs\/components\.tsx:\d+ a blockquote code /, 'names of elements'],
-  [/:\d+ Unexpected (?:answer for|content of|script)/, 'errors that are logged'],
-  [/, expected (?:one of this site|types)$/, 'the same'],
+  [/^runtime\/.*:\d+ The (?:script|answer for|file)$/, 'errors that are logged'],
+  [
+    /^runtime\/.*:\d+ (?:is not (?:part of this site|Markdown)|has (?:the status|no types)|is incomplete)$/,
+    'the same',
+  ],
   [/^shared\/search\/shard-numbers\.ts:/, 'causes of errors that are shown'],
   [/^shared\/search\/(?:word-stem|search-options)\.ts:\d+ (?:[a-z]+ )+[a-z]+$/, 'lists of words'],
   [/ input, textarea, select$/, 'a selector'],

@@ -275,10 +275,9 @@ export const liveErrorAt = 'Line {line}: {message}';
 /** An error of edited code: a wrong closing tag. */
 export const liveTag = 'Unexpected closing tag </{found}>, expected </{name}>';
 /** An error of edited code: an endless loop. */
-export const liveLoop = 'Unexpected loop of more than {duration} ms, expected one that ends';
+export const liveLoop = 'A loop did not end within {duration} ms';
 /** An error of a sample: a missing import. */
-export const liveImport =
-  'Unexpected import of "{name}", expected a file of the sample or one of {names}';
+export const liveImport = 'The import "{name}" is neither a file of the sample nor one of {names}';
 /** In the console of a sample, in place of lines that were not sent. */
 export const liveMore = '… {count} more';
 /** An error of a sample or its host: a script that the browser did not run. */

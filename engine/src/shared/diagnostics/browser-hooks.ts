@@ -29,7 +29,7 @@ export function browserHook(
     severity: rules['browser-hook'].severity,
     rule: 'browser-hook',
     target: name,
-    message: `Unexpected ${name}, expected no state and no effect: the component runs at build only`,
+    message: `${name} does nothing: the component runs at build only`,
     hint,
     ...place,
   };

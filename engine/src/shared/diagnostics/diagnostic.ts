@@ -5,7 +5,7 @@ export interface Diagnostic {
   severity: 'error' | 'warning';
   /** The rule that the mistake breaks. */
   rule: RuleName;
-  /** "Unexpected X, expected Y". */
+  /** The problem first. "Unexpected X, expected Y" for syntax and for values with a fixed expectation. */
   message: string;
   /** How to fix it. */
   hint?: string | undefined;
@@ -56,7 +56,7 @@ export function diagnosticsOf(error: unknown, file?: string): Diagnostic[] {
         severity: 'error',
         rule: 'file-system',
         // The system's error for an open file lacks its path.
-        message: `Unexpected ${code}${path ? ` at ${path}` : ''}, expected to be able to ${syscall}${path ? ' there' : ''}`,
+        message: `${code}: cannot ${syscall}${path ? ` ${path}` : ''}`,
         hint: 'Check the folder’s rights and the free space',
       },
     ];

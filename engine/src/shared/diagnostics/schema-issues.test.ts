@@ -118,7 +118,7 @@ describe('describeIssue for docs.config.ts', () => {
     expect(said({ title, socials: [{ icon: 'github' }] })).not.toContain('expected "link"');
     expect(said({ title, iconUrl: { light: '/a.svg' } })).not.toContain('expected "dark"');
     expect(said({ title, banner: {} })).toMatchInlineSnapshot(
-      `"Unexpected missing key "banner.content" in docs.config.ts, expected a text or a React element"`,
+      `"The key "banner.content" is missing in docs.config.ts, expected a text or a React element"`,
     );
   });
 

@@ -75,7 +75,7 @@ export function describeIssue(outer: Issue, schema: unknown, where: string): Iss
     return {
       path,
       about: 'key',
-      message: `Unexpected missing key "${name}" in ${where}, expected ${expectation(missing?.message, missing?.expects)}`,
+      message: `The key "${name}" is missing in ${where}, expected ${expectation(missing?.message, missing?.expects)}`,
     };
   }
   return {

@@ -27,7 +27,7 @@ export function unknownComponent(
   return {
     severity: 'error',
     rule: 'unknown-component',
-    message: `Unexpected component <${name}>, expected one that is imported or built in`,
+    message: `The component <${name}> is neither imported nor built in`,
     hint: Object.hasOwn(foreign, name)
       ? `Write ${foreign[name]}`
       : guess

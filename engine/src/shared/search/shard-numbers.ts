@@ -36,7 +36,7 @@ export function decodeNumbers(text: string): number[] {
     const code = text.charCodeAt(at);
     const end = lastValues[code] ?? -1;
     const value = end < 0 ? (moreValues[code] ?? -1) : end;
-    if (value < 0) throw new RangeError(`Unexpected character ${code}, expected a digit`);
+    if (value < 0) throw new RangeError(`Character ${code} is not a digit`);
     number += value * scale;
     scale *= more.length;
     if (end < 0) continue;
@@ -60,7 +60,7 @@ export function encodeLengths(numbers: number[]): string {
 /** @throws RangeError if the text is damaged. */
 export function decodeLengths(text: string): number[] {
   const [low = [], high = []] = text.split(stream).map(decodeNumbers);
-  if (low.length !== high.length) throw new RangeError('Unexpected end of lengths');
+  if (low.length !== high.length) throw new RangeError('Lengths end too early');
   return low.map((number, index) => number + high[index]! * last.length);
 }
 
@@ -123,10 +123,11 @@ export function decodePostings(text: string, starts: number[]): PostingList {
     slot += gap + 1;
     for (let mask = masks[index]!; mask !== 0; mask &= mask - 1)
       ids.push(starts[slot]! + 31 - Math.clz32(mask & -mask));
-    if (!(ids.at(-1)! < starts[slot + 1]!)) throw new RangeError(`Unexpected section in ${slot}`);
+    if (!(ids.at(-1)! < starts[slot + 1]!))
+      throw new RangeError(`A section of slot ${slot} is out of order`);
   }
   if (lengths.length > 0 && lengths.length !== ids.length)
-    throw new RangeError(`Unexpected ${lengths.length} lengths, expected ${ids.length}`);
+    throw new RangeError(`${lengths.length} lengths for ${ids.length} sections`);
   return { ids, frequencies: ids.map((_, index) => 1 + (extra[index] ?? 0)), lengths };
 }
 

@@ -34,16 +34,12 @@ export function Tabs(props: TabsProps) {
       if (isTab(child)) return child.props;
       throw strayChild(child, props);
     });
-  if (tabs.length === 0)
-    throw mistake('Unexpected <Tabs> without content, expected <Tab title="…">', props);
+  if (tabs.length === 0) throw mistake('<Tabs> has no <Tab>', props);
   for (const [index, tab] of tabs.entries()) {
     if (typeof tab.title !== 'string' || tab.title.trim() === '')
-      throw mistake('Unexpected <Tab> without a title, expected title="…"', tab);
+      throw mistake('A <Tab> has no title', tab);
     if (tabs.findIndex(({ title }) => title === tab.title) < index)
-      throw mistake(
-        `Unexpected second <Tab> titled "${tab.title}", expected a title of its own for each`,
-        tab,
-      );
+      throw mistake(`A second <Tab> has the title "${tab.title}"`, tab);
   }
   const panels = tabs.map(({ children }, index) => [`panel${index}`, children]);
   return (
@@ -88,7 +84,7 @@ function strayChild(child: ReactNode, props: object): DiagnosticError {
     return mistake(`Unexpected ${nameOf(child)} in <Tabs>, expected <Tab title="…">`, props);
   return errorWith({
     rule: 'tabs',
-    message: `Unexpected end of a block, expected the end of ${nameOf(child)} before it`,
+    message: `${nameOf(child)} is not closed within its block`,
     hint: 'Close the element where it ends',
     ...placeOfProps(child.props),
   });

@@ -32,16 +32,12 @@ describe('a mistake in a component of the theme', () => {
     ],
     ['an unknown callout', '<Callout type="wrning">x</Callout>', '3:1 Unexpected type "wrning" of'],
     ['text between tabs', '<Tabs>\n  text\n</Tabs>', '3:1 Unexpected <p> in <Tabs>, expected <Tab'],
-    ['tabs without a tab', '<Tabs></Tabs>', '3:1 Unexpected <Tabs> without content'],
-    [
-      'a tab without a title',
-      '<Tabs>\n<Tab>x</Tab>\n</Tabs>',
-      '4:1 Unexpected <Tab> without a title',
-    ],
+    ['tabs without a tab', '<Tabs></Tabs>', '3:1 <Tabs> has no <Tab>'],
+    ['a tab without a title', '<Tabs>\n<Tab>x</Tab>\n</Tabs>', '4:1 A <Tab> has no title'],
     [
       'equal titles',
       '<Tabs>\n<Tab title="a">x</Tab>\n<Tab title="a">y</Tab>\n</Tabs>',
-      '5:1 Unexpected second <Tab> titled "a"',
+      '5:1 A second <Tab> has the title "a"',
     ],
   ])('has its place: %s', async (_, text, problem) => {
     expect(await problemsOf(`# A\n\n${text}`)).toEqual([

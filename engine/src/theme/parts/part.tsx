@@ -58,7 +58,7 @@ export function namingExtension<Result>(where: string, render: () => Result): Re
     const message = cause instanceof Error ? cause.message : String(cause);
     throw errorWith({
       rule: 'extension',
-      message: `Unexpected error in "${name}" of the extension "${extension}"${where && ` on ${where}`}: ${message}`,
+      message: `The extension "${extension}" failed in "${name}"${where && ` on ${where}`}: ${message}`,
       hint: `Its component is ${module}`,
       target: extension,
     });

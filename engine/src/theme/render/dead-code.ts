@@ -32,7 +32,7 @@ export function noteHandlers(
       severity: rules['event-handler'].severity,
       rule: 'event-handler',
       target: name,
-      message: `Unexpected ${name} of <${type}>, expected no event handler: the component runs at build only`,
+      message: `The event handler ${name} of <${type}> never runs: the component runs at build only`,
       hint,
       ...place,
     });

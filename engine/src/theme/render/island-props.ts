@@ -68,7 +68,7 @@ function findForeign(value: unknown, name: string, holders: object[] = []): Fore
 function refusal({ kind, name }: Foreign, id: string, props: object): DiagnosticError {
   return errorWith({
     rule: 'island-props',
-    message: `Unexpected ${kind} for prop "${name}" of island ${id}, expected ${kind === 'element' ? 'data' : 'data or elements'}`,
+    message: `The prop "${name}" of island ${id} is not data: ${kind}`,
     hint: hintFor(kind),
     ...placeOfProps(props),
   });

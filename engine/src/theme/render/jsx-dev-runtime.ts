@@ -31,7 +31,7 @@ export function jsxDEV(
   if (!isElementType(type)) {
     throw errorWith({
       rule: 'missing-component',
-      message: `Unexpected ${type === null ? 'null' : typeof type} as an element’s type, expected a component`,
+      message: `An element’s type is no component: ${type === null ? 'null' : typeof type}`,
       hint: 'Check that the imported file exports a component of that name',
       ...place,
     });

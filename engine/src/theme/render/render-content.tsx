@@ -45,8 +45,7 @@ export function renderContent(input: ContentInput): RenderedContent {
     takeDead();
     const { html, islands } = htmlOf(input, jsxDEV);
     const dead = takeDead();
-    if (html.includes('<!--$!-->'))
-      throw new Error('Unexpected suspense, expected content that renders at once');
+    if (html.includes('<!--$!-->')) throw new Error('The content suspends: a page renders at once');
     return {
       html,
       islands,
@@ -150,9 +149,7 @@ interface IncludeProps {
 function failedExpression(error: unknown, place: Pick<Diagnostic, 'file' | 'line' | 'column'>) {
   if (error instanceof DiagnosticError) return error;
   const written = error instanceof Error ? error.message : String(error);
-  const message = written.startsWith('Unexpected ')
-    ? written
-    : `Unexpected error in an expression: ${written}`;
+  const message = written.startsWith('Unexpected ') ? written : `An expression failed: ${written}`;
   return errorWith({ rule: 'render', message, ...place });
 }
 
@@ -195,7 +192,7 @@ function misnesting(input: ContentInput): Diagnostic[] {
     {
       severity: rules['html-nesting'].severity,
       rule: 'html-nesting',
-      message: `Unexpected ${inner}${outer ? ` inside <${outer}>` : ''}, expected ${expected ? `it inside <${expected}>` : 'an element that may stand there'}`,
+      message: `${inner} is not allowed ${outer ? `inside <${outer}>` : 'here'}${expected ? `, only inside <${expected}>` : ''}`,
       hint:
         outer === 'p'
           ? 'Put it on lines of its own, with blank lines around, or write <div> in place of <p>'
@@ -215,7 +212,7 @@ function nestedMain(input: ContentInput): Diagnostic[] {
     {
       severity: rules['nested-main'].severity,
       rule: 'nested-main',
-      message: 'Unexpected <main>, expected one in a document: that of the layout, around the page',
+      message: 'The page has a <main> inside the <main> of the layout',
       hint: 'Write <div> or <section> in its place',
       target: '<main>',
       file,
@@ -259,7 +256,7 @@ function located(error: unknown, input: ContentInput): DiagnosticError {
     locateFailure(error, (jsx) => htmlOf(input, jsx).html);
   return errorWith({
     rule: 'render',
-    message: `Unexpected error while rendering: ${message}`,
+    message: `Rendering failed: ${message}`,
     file,
     ...place,
   });

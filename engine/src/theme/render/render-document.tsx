@@ -124,12 +124,12 @@ function renderMain(data: DocumentData, html: string): string {
       ...(own
         ? {
             rule: 'extension',
-            message: `Unexpected error in the layout "${data.layout}" of the extension "${own.extension}" on ${data.path}: ${message}`,
+            message: `The extension "${own.extension}" failed in the layout "${data.layout}" on ${data.path}: ${message}`,
             hint: `Its component is ${own.module}`,
           }
         : {
             rule: 'render',
-            message: `Unexpected error in the layout of ${data.path}: ${message}`,
+            message: `The layout of ${data.path} failed: ${message}`,
             hint: 'layout.tsx and footer.tsx run in Node, where there is no page',
           }),
     };

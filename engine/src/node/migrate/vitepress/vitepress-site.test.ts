@@ -112,5 +112,5 @@ it('writes names with blanks, quotes and other scripts, and refuses a file in pl
   expect(readFileSync(join(target, 'pages/設定/x.md'), 'utf8')).toBe('# C');
   expect(namesOf(migration.files)).toHaveLength(4);
   writeFileSync(join(parent, 'file'), '');
-  expect(() => writeMigration(migration, join(parent, 'file'))).toThrow('expected a folder');
+  expect(() => writeMigration(migration, join(parent, 'file'))).toThrow('is not an empty folder');
 });

@@ -22,7 +22,7 @@ export async function configError(
   { root, file }: ConfigSource,
 ): Promise<Diagnostic> {
   const text = error instanceof Error ? error.message : String(error);
-  const message = `Unexpected error in ${file}: ${text.replaceAll(`${root}/`, '')}`;
+  const message = `${file} failed: ${text.replaceAll(`${root}/`, '')}`;
   return {
     severity: 'error',
     rule: 'config',
@@ -58,7 +58,7 @@ export async function exportProblems(
   if (kind === undefined) return [];
   const problem = {
     path: [],
-    message: `Unexpected default export of ${file}: ${kind}, expected an object`,
+    message: `The default export of ${file} is not an object: ${kind}`,
     hint:
       kind === 'a function'
         ? 'Call it: export default defineConfig({ … })'

@@ -24,16 +24,16 @@ async function problemsOf(lines: string): Promise<Diagnostic[]> {
 
 describe('a configuration whose chrome cannot be drawn', () => {
   it.each([
-    ['a missing logo', "logoUrl: '/logo.svg',", 'Unexpected "/logo.svg" for "logoUrl"'],
+    ['a missing logo', "logoUrl: '/logo.svg',", 'The file "/logo.svg" of "logoUrl" does not exist'],
     [
       'a missing dark icon',
       "iconUrl: { light: 'https://x.example/i.svg', dark: '/dark.svg' },",
-      'Unexpected "/dark.svg" for "iconUrl.dark"',
+      'The file "/dark.svg" of "iconUrl.dark" does not exist',
     ],
     [
       'a missing card',
       "ogImageUrl: { '/a': '/card.png', '/b': '/%title.png' },",
-      'Unexpected "/card.png" for "ogImageUrl./a"',
+      'The file "/card.png" of "ogImageUrl./a" does not exist',
     ],
     [
       'a social of unknown type without an icon',
@@ -62,12 +62,12 @@ describe('a configuration whose chrome cannot be drawn', () => {
     [
       'a sidebar item without text',
       "sidebar: [{ link: '/' }],",
-      'Unexpected missing key "sidebar[0].text"',
+      'The key "sidebar[0].text" is missing',
     ],
     [
       'a banner without content',
       "banner: { height: '3rem' },",
-      'Unexpected missing key "banner.content"',
+      'The key "banner.content" is missing',
     ],
     ['a banner that is a number', 'banner: 5,', 'Unexpected 5 for "banner"'],
     ['a redirect that leads out', "redirects: { '/../a': '/b' },", 'redirects./../a'],
@@ -118,13 +118,12 @@ describe('a configuration whose chrome cannot be drawn', () => {
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatchObject({ severity: 'error', file: 'docs.config.ts', line: 3 });
     expect(problems[0]!.message).toContain(message);
-    expect(problems[0]!.message).toMatch(/^Unexpected .*, expected /);
   });
 
   it('with cards lists all missing options', async () => {
     expect((await problemsOf('socialCards: true,')).map(({ message }) => message)).toEqual([
-      'Unexpected "socialCards" without "baseUrl", expected both',
-      'Unexpected "socialCards" without "font.default", expected both',
+      '"socialCards" needs "baseUrl", which is not set',
+      '"socialCards" needs "font.default", which is not set',
     ]);
   });
 

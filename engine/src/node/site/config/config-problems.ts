@@ -31,7 +31,7 @@ export function missingFiles(config: Config, root: string): ConfigProblem[] {
       return [];
     return {
       path,
-      message: `Unexpected "${address}" for "${path.join('.')}", expected a file of the public folder`,
+      message: `The file "${address}" of "${path.join('.')}" does not exist`,
       hint: `Put it at public${file}`,
     };
   });
@@ -45,7 +45,7 @@ export function cardProblems({ socialCards, baseUrl, font }: Config): ConfigProb
     .filter(([, value]) => value === undefined)
     .map(([key]) => ({
       path: ['socialCards'],
-      message: `Unexpected "socialCards" without "${key}", expected both`,
+      message: `"socialCards" needs "${key}", which is not set`,
       hint: `Set "${key}", or leave out "socialCards"`,
     }));
 }

@@ -47,7 +47,7 @@ function conflicts(extensions: ValidExtension[]): ConfigProblem[] {
         return [
           {
             path: ['extensions', index],
-            message: `Unexpected second ${what} "${name}" by the extension "${extension.name}", expected only that of "${before.extension}"`,
+            message: `A second ${what} "${name}", by the extension "${extension.name}": the first is by "${before.extension}"`,
             hint: 'Leave out one of the two extensions, or let one do the work of both',
             target: name,
           },
@@ -60,7 +60,7 @@ function conflicts(extensions: ValidExtension[]): ConfigProblem[] {
 function takenLayouts({ name, layouts = {} }: ValidExtension) {
   const own = Object.keys(layouts).filter((it) => builtIn.some((known) => known === it));
   return own.map((layout) => ({
-    message: `Unexpected layout "${layout}" of the extension "${name}", expected a name that is free`,
+    message: `The extension "${name}" has a layout "${layout}", which is a layout of the engine`,
     hint: `The engine has ${builtIn.join(', ')}`,
   }));
 }
@@ -77,7 +77,7 @@ function missingModules(extension: ValidExtension, root: string) {
     if (!isAbsolute(file) || existsSync(file)) return [];
     return [
       {
-        message: `Unexpected module "${module}" of the extension "${name}", expected a file`,
+        message: `The module "${module}" of the extension "${name}" does not exist`,
         hint: `There is no ${file.replace(`${root}/`, '')}`,
       },
     ];

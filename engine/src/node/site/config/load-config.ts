@@ -193,7 +193,7 @@ export function configFile(root: string): string {
   if (file !== undefined) return file;
   throw errorWith({
     rule: 'config',
-    message: `Unexpected folder ${root}, expected ${existsSync(root) ? 'one with a docs.config.ts' : 'one that exists'}`,
+    message: `The folder ${root} ${existsSync(root) ? 'has no docs.config.ts' : 'does not exist'}`,
     hint: configHint(root),
   });
 }

@@ -61,7 +61,7 @@ export function vocsNotes(notes: VocsNote[], main: string): Diagnostic[] {
     {
       severity: 'warning',
       rule: 'vocs',
-      message: `Unexpected parts of a site on Vocs, expected those of this engine:${lines.join('')}`,
+      message: `Parts of a site on Vocs have no effect, or another one:${lines.join('')}`,
       hint: "Delete them, or write checks: { vocs: 'off' } to read this no more",
       file,
     },

@@ -40,7 +40,7 @@ it('names each rule for classes that no element has, with its place, without tho
     'more/other.css:2:3',
   ]);
   expect(problems[0]).toMatchObject({ severity: 'warning', rule: 'vocs' });
-  expect(problems[0]!.message).toContain('Unexpected rule for .vocs_H2, .vocs_H3 of Vocs');
+  expect(problems[0]!.message).toContain('The rule for .vocs_H2, .vocs_H3 of Vocs has no effect');
   expect(problems[0]!.hint).toMatch(/token.* Reference, Tokens/);
 });
 

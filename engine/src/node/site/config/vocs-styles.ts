@@ -59,7 +59,7 @@ export function classProblems(root: string): Diagnostic[] {
       return {
         severity: 'warning',
         rule: 'vocs',
-        message: `Unexpected rule for ${listed([...names])} of Vocs, expected a class that an element has: the rule has no effect`,
+        message: `The rule for ${listed([...names])} of Vocs has no effect: no element has such a class`,
         hint: 'Set a token, such as --color-accent or --font-default: the manual lists them in Reference, Tokens; or write the class that the page has',
         file: relative(root, file).replaceAll('\\', '/'),
         line: before.length,
