@@ -128,7 +128,7 @@ describe('the sites that the manual shows', () => {
 });
 
 describe('the site on VitePress that the manual shows', () => {
-  it('is migrated, and the list of what is left is that of the manual', async () => {
+  it('is migrated, and the manual lists what is left', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'migrated-'));
     const { status } = docs(
       'migrate',

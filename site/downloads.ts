@@ -13,7 +13,7 @@ export const downloads = Object.fromEntries(
 );
 
 /**
- * An archive with one folder, which contains the sample's files without those of npm and the CLI, and
+ * An archive with one folder, which contains the sample's files without files of npm and the CLI, and
  * without what was seen of them when they ran.
  */
 function archive(name: string): Uint8Array {

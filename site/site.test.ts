@@ -30,7 +30,7 @@ const linkOf = (group: string, text: string) =>
 const isGuide = (path: string) => path === '/guides' || path.startsWith('/guides/');
 
 describe('the pages', () => {
-  it('are those of the specification, beside the guides', () => {
+  it('are the pages of the specification, and the guides', () => {
     const paths = pages.map(({ path }) => path).filter((path) => !isGuide(path));
     expect(paths.toSorted()).toEqual([
       '/',

@@ -50,7 +50,7 @@ async function preloaded(page: Page, served: Served): Promise<void> {
 }
 
 /**
- * Waits until the results of a query are complete: they differ from those of the last query, and neither
+ * Waits until the results of a query are complete: they differ from the results of the last query, and neither
  * they nor the requests change any more.
  */
 async function settled(page: Page, served: Served, result: string, last: string): Promise<string> {

@@ -6,7 +6,7 @@ import { heldOutOtherWords } from './other-words-held-out.ts';
 import { otherWords } from './other-words.ts';
 import { type Section, sharedWords } from './shared-words.ts';
 
-/* The site is built, since the words of a section are those of the index. */
+/* The site is built, since the index holds the words of a section. */
 
 const hint = 'mend: if the page needs the word, write another query for the section';
 const site = fileURLToPath(new URL('../../site', import.meta.url));

@@ -29,7 +29,7 @@ function contentWords(text: string): Map<string, string> {
 /**
  * What is wrong with queries that should share no content word with any of their answers: one line
  * for each shared word, and for each answer that is no section. Words are compared by their stems.
- * The words of a section are those of its text, its heading and all titles above it.
+ * The words of a section: its text, its heading and all titles above it.
  */
 export function sharedWords(sections: Section[], queries: Query[]): string[] {
   const byAddress = new Map(sections.map((section) => [section.href, section]));

@@ -1,4 +1,4 @@
-/** The script of every page under the dev server: that of a build, plus live updates. */
+/** The script of every page under the dev server: the script of a build, plus live updates. */
 import { injectIntoGlobalHook } from 'docs:refresh';
 import './client.ts';
 import './client-dev-connect.ts';

@@ -33,7 +33,7 @@ const components: Record<string, string> = {
   BlogPosts: '`::blog-posts`.',
   Sponsors: '`::sponsors`.',
   Changes: '`::changes`.',
-  Authors: '`::authors`, with `authors` and `date`. Default: those of the front matter.',
+  Authors: '`::authors`, with `authors` and `date`. Default: both from the front matter.',
 };
 
 const fenceWords: Record<string, string> = {

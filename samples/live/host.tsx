@@ -188,7 +188,7 @@ function ofSchema(values: Values, schema: unknown): Values {
   return Object.fromEntries(Object.entries(values).filter(([name]) => names.has(name)));
 }
 
-/** The values whose type is that of the initial value, where there is one. */
+/** The values that have the type of the initial value, where there is one. */
 const sameKinds = (values: Values, initial: Values): Values =>
   Object.fromEntries(
     Object.entries(values).filter(

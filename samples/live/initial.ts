@@ -3,7 +3,7 @@ import type { MakeContext } from './context.ts';
 import { isRecord, toData } from './data.ts';
 
 /**
- * The values that a form has at the start: those of `initialValue`, also of fields inside others.
+ * The values that a form has at the start, from `initialValue`, also of fields inside others.
  * What a function throws becomes a problem, and the field has no value.
  */
 export async function initialValues(
@@ -48,7 +48,7 @@ async function initialValue(
   }
 }
 
-/** The keys that the values of a schema have: those of groups and layouts are those of their fields. */
+/** The keys that the values of a schema have: groups and layouts have the keys of their fields. */
 export function namesOf(schema: unknown): Set<string> {
   const fields = (Array.isArray(schema) ? schema : []).filter(isRecord);
   return new Set(

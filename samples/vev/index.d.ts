@@ -1,5 +1,5 @@
 // `@vev/react` takes these types from a module that is not published; without it they are `any`.
-// The shapes are those of the project's specification, so that samples are checked against it.
+// The shapes come from the project's specification, so that samples are checked against it.
 
 import type { CSSProperties, ReactNode, RefObject } from 'react';
 import type { IProjectMenu } from '@vev/utils';
@@ -73,7 +73,7 @@ export interface ImageProps {
   alt?: string;
 }
 
-/** The shapes of these components are those of the package's own code: the specification has none. */
+/** The shapes of these components come from the package's own code: the specification has none. */
 export interface IconProps {
   d: string | IShape | IEmojiIcon | IVevImage;
   stretch?: boolean;

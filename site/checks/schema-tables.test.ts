@@ -17,7 +17,7 @@ function rowsOf(page: string, heading: string, table: number): string[][] {
   return rows.map(({ cells }) => cells.map((cell) => cell.replaceAll('`', '')));
 }
 
-/** The members of a schema, with those of the schema that it refers to. */
+/** The members of a schema, with the members of the schema that it refers to. */
 function membersOf({ $ref, properties = {} }: EventSchema): [string, EventSchema][] {
   const base = $ref === undefined ? {} : schema.$defs![$ref.replace('#/$defs/', '')]!;
   return [...Object.entries(base.properties ?? {}), ...Object.entries(properties)];

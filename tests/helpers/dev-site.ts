@@ -37,7 +37,7 @@ function sourcesOf(root: string): string[] {
 
 const configFile = 'docs.config.ts';
 
-/** Makes the sources of a folder those of the fixture, without the configuration. The cache of the folder stays. */
+/** Gives a folder the sources of the fixture, without the configuration. The cache of the folder stays. */
 function restore(root: string): void {
   mkdirSync(root, { recursive: true });
   const wanted = new Set(sourcesOf(original));
@@ -103,7 +103,7 @@ export function connectAtGoto(page: Page): void {
 }
 
 /**
- * Tests with edits of the fixture. Those of a worker share a folder and a dev server; each begins when the server has
+ * Tests with edits of the fixture. The tests of a worker share a folder and a dev server; each begins when the server has
  * read the restored sources.
  */
 export const test = base.extend<

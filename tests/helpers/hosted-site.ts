@@ -21,7 +21,7 @@ export interface Host<Build extends string> {
    * captive portal: with HTML and status 200; files are cacheable for a year. Without a pattern the
    * host is normal again.
    *
-   * @param html The answer. Default: that of the portal.
+   * @param html The answer. Default: the portal's.
    */
   mistake(pattern?: RegExp, html?: string): void;
   /** The home page of a build. */

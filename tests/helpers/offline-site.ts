@@ -56,7 +56,7 @@ export async function expectStored(
   host: AnyHost<string>,
   files: string[],
 ): Promise<void> {
-  // The service worker stores the one of two search workers that the site needs.
+  // Of two search workers, the service worker stores the one that the site needs.
   const stored = files.filter((file) => !/search-(?:shards-worker|expansions)/.test(file));
   const addresses = stored.map((file) => new URL(file, host.address).href);
   const isStored = (urls: string[]) =>

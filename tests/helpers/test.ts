@@ -28,7 +28,7 @@ export const test = serverTest.extend<
   },
   { firefox: void }
 >({
-  /** Messages that a test provokes, such as that of a missing file. */
+  /** Messages that a test provokes, such as the message about a missing file. */
   allowedMessages: [undefined, { option: true }],
   consoleGuard: [
     async ({ context, allowedMessages }, use) => {

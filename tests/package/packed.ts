@@ -63,7 +63,7 @@ export function run(
 
 /**
  * Compiles a site's configuration and components with a strict compiler that checks the declarations
- * of packages, too: that of the site.
+ * of packages, too: the React of the site.
  *
  * @throws Error with the compiler's messages.
  */

@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterMap, parseFragment } from 'parse5';
 type Node = DefaultTreeAdapterMap['childNode'];
 type Element = DefaultTreeAdapterMap['element'];
 
-/** Attributes that the engine adds to those of Markdown. */
+/** Attributes that the engine adds to Markdown's. */
 const added = new Set([
   'id',
   'tabindex',

@@ -4,8 +4,8 @@ import { canonicalHtml } from './canonical-html.ts';
 import { createPageRenderer } from './render-page.ts';
 
 /**
- * Examples of the CommonMark specification with another meaning here, by reason. The numbers are
- * those of the specification.
+ * Examples of the CommonMark specification with another meaning here, by reason, with their
+ * numbers in the specification.
  */
 const intended: Record<string, number[]> = {
   'Three dashes at the top of a page begin front matter.': [96, 98],

@@ -18,7 +18,7 @@ const reasonOf = new Map(
     numbers.map((number) => [number, reason] as const),
   ),
 );
-// Only the extensions: the rest is an older edition of CommonMark than that of
+// Only the extensions: the rest is an older edition of CommonMark than the one in
 // `commonmark.test.ts`.
 const examples = suite.testCases.filter(({ section }) => section.endsWith('(extension)'));
 const render = createPageRenderer(import.meta.dirname);

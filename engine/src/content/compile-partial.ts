@@ -22,7 +22,7 @@ export type CompilePartial = (
 
 /**
  * Creates a compiler of partials. A partial is compiled for each of its places, with the ids and
- * the facts of the page: its headings, links and mistakes are added to those of the page, in order,
+ * the facts of the page: its headings, links and mistakes are added to the page, in order,
  * each with the partial's file.
  *
  * @param run The pipeline.

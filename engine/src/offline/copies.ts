@@ -5,7 +5,7 @@ import * as labels from '../shared/config/labels.ts';
 /* Stored copies as text: their build, and the mark that a page is a copy. */
 
 /**
- * The build of a document, if it is that of a page of this site.
+ * The build of a document, if the document is a page of this site.
  *
  * @param path Of the page: a host may answer an unknown path with its home page.
  * @returns Undefined for any other document, and for one that breaks off.

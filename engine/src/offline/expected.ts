@@ -13,7 +13,7 @@ const types: [ending: RegExp, type: RegExp][] = [
   // A sidebar, which is identified by the end of its content.
   [/\.html$/, /(?:)/],
 ];
-/** Other files may have any content type but that of a document: their content identifies them. */
+/** Other files may have any content type except a document's: their content identifies them. */
 const otherType = /^(?!text\/html)/;
 
 /** Whether the status, the address and the headers of an answer fit the request. */

@@ -43,7 +43,7 @@ const versions = [
   },
 ];
 
-/** Rules of the classes, and the reset, which is that of landing pages alone. */
+/** Rules of the classes, and the reset, which applies to landing pages alone. */
 const expected = [
   /\.text-brand\{[^}]*color:/,
   /\.mt-\\\[17px\\\]\{margin-top:17px/,

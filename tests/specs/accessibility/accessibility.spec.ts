@@ -101,7 +101,7 @@ for (const width of widths) {
     () => {
       test.use({ viewport: { width, height: 800 } });
       for (const [what, open] of Object.entries(opened[width < 1080 ? 'small' : 'large'])) {
-        // The layout of 768 px is that of 390 px, wider.
+        // The layout of 768 px equals the layout of 390 px, but wider.
         const tag = variantTags(width === 768 ? 1 : 0, 1);
         test(
           `axe finds nothing wrong with the ${what} open, in either theme`,

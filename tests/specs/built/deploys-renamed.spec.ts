@@ -5,7 +5,7 @@ import { searchOf } from '../../helpers/search-dialog.ts';
 import { expect, isMarked, markDocument, sidebarOf, titleOf } from '../../helpers/test.ts';
 import { variantTags } from '../../helpers/tags.ts';
 
-/* A build replaces that of an open page, and has none of its scripts. */
+/* A build replaces the build of an open page, and has none of its scripts. */
 
 const lamp = (page: Page) => page.getByRole('button', { name: /^Lamp/ });
 const failure = (page: Page) =>

@@ -6,7 +6,7 @@ import { isMarked, markDocument, sidebarOf, titleOf } from '../../helpers/test.t
 // One worker runs them all, so that the site is built once.
 test.describe.configure({ mode: 'default' });
 
-/* Another build replaces that of an open page. */
+/* Another build replaces the build of an open page. */
 
 /** Fails if a page shows content of one build in the chrome of another. */
 async function expectBuild(page: Page, build: string): Promise<void> {
@@ -14,7 +14,7 @@ async function expectBuild(page: Page, build: string): Promise<void> {
   await expect(page.getByRole('complementary', { name: 'Announcement' })).toContainText(build);
 }
 
-/** The caches of the stored builds, and that of files without a build. */
+/** The caches of the stored builds, and the cache of files without a build. */
 const builds = (page: Page) => page.evaluate(() => caches.keys());
 
 /** Continues to read after a deploy, in every possible way. */

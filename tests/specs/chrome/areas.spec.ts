@@ -6,7 +6,7 @@ const linksOf = (page: Page, name: string) =>
   page.getByRole('navigation', { name }).getByRole('link');
 
 test(
-  'a page that no sidebar lists begins with links to those of its area',
+  'a page that no sidebar lists begins with links to the pages of its area',
   { tag: '@any-server' },
   async ({ page }) => {
     await page.goto('aside/left');

@@ -113,7 +113,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           ),
         );
       expect(colors[0], 'a line out of focus has one color').toBe(1);
-      expect(colors[1], 'one in focus has those of its tokens').toBeGreaterThan(1);
+      expect(colors[1], 'one in focus has the colors of its tokens').toBeGreaterThan(1);
       expect(await violations(page)).toEqual([]);
     });
   });

@@ -100,7 +100,7 @@ test.describe('on the smallest screen', { tag: '@once' }, () => {
 
   test('the title is whole beside the buttons, which keep their words', async ({ page }) => {
     await page.goto('guide/long');
-    // The scrollbar of a phone takes no width, that of Firefox on a desk does.
+    // The scrollbar of a phone takes no width, on the desktop Firefox's does.
     await page.evaluate(() => {
       document.documentElement.style.scrollbarWidth = 'none';
     });

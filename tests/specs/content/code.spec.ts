@@ -88,7 +88,7 @@ test('the copy button shows that copying has failed', { tag: '@once' }, async ({
   expect(await shown()).toBe('"Copy"');
 });
 
-test('included code is that of its region', { tag: '@any-server' }, async ({ page }) => {
+test('included code comes from its region', { tag: '@any-server' }, async ({ page }) => {
   const block = page.getByRole('figure').filter({ hasText: 'export function read' });
   await expect(block.locator('pre')).toHaveText(
     'export function read(size: Size): number {\n  return size.width;\n}',

@@ -52,7 +52,7 @@ test(
 );
 
 test(
-  'labels of the site take precedence over those of an extension',
+  'labels of the site take precedence over labels of an extension',
   { tag: '@once' },
   async ({ page }) => {
     await page.goto(`${address()}/guide/first`);
@@ -105,7 +105,7 @@ test('scripts hear of the first page and of each navigation, of both pages', asy
   ]);
 });
 
-test('the head of an extension is that of each page', { tag: '@any-base' }, async ({ page }) => {
+test('each page has the head of an extension', { tag: '@any-base' }, async ({ page }) => {
   await page.goto(`${address()}/guide/first`);
   const place = page.locator('meta[name="place"]');
   await expect(place).toHaveAttribute('content', '/guide/first');

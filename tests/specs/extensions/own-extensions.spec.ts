@@ -74,7 +74,7 @@ test.describe('analytics', { tag: '@once' }, () => {
     await page.getByRole('main').getByRole('link', { name: 'Two' }).first().click();
     await expectArrival(page, 'Two');
     await expect.poll(counts).toHaveLength(2);
-    // A browser that is driven keeps no documents: the events are those of a load and of a return.
+    // A browser that is driven keeps no documents: the events belong to a load and a return.
     await page.evaluate(() => {
       for (const persisted of [false, true])
         dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));

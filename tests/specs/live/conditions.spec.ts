@@ -114,28 +114,32 @@ test(
   },
 );
 
-test('letters of the field stand on those of the code', { tag: '@once' }, async ({ page }) => {
-  await run(page);
-  await page.getByRole('button', { name: 'Edit Greeting.tsx' }).click();
-  const field = page.getByRole('textbox', { name: 'Code of Greeting.tsx' });
-  await field.fill(`${'x'.repeat(300)}\n\n\nlast`);
-  const sizes = await field.evaluate((area: HTMLTextAreaElement) => {
-    const code = area.parentElement!.querySelector('code')!;
-    const [own, under] = [area, code].map((it) => it.getBoundingClientRect());
-    const fonts = [area, code].map((it) => {
-      const { fontFamily, fontSize, lineHeight, letterSpacing } = getComputedStyle(it);
-      return [fontFamily, fontSize, lineHeight, letterSpacing].join(' ');
+test(
+  'letters of the field are exactly over the letters of the code',
+  { tag: '@once' },
+  async ({ page }) => {
+    await run(page);
+    await page.getByRole('button', { name: 'Edit Greeting.tsx' }).click();
+    const field = page.getByRole('textbox', { name: 'Code of Greeting.tsx' });
+    await field.fill(`${'x'.repeat(300)}\n\n\nlast`);
+    const sizes = await field.evaluate((area: HTMLTextAreaElement) => {
+      const code = area.parentElement!.querySelector('code')!;
+      const [own, under] = [area, code].map((it) => it.getBoundingClientRect());
+      const fonts = [area, code].map((it) => {
+        const { fontFamily, fontSize, lineHeight, letterSpacing } = getComputedStyle(it);
+        return [fontFamily, fontSize, lineHeight, letterSpacing].join(' ');
+      });
+      return {
+        offsets: [own!.left - under!.left, own!.top - under!.top],
+        scrolls: [area.scrollWidth - area.clientWidth, area.scrollHeight - area.clientHeight],
+        fonts,
+      };
     });
-    return {
-      offsets: [own!.left - under!.left, own!.top - under!.top],
-      scrolls: [area.scrollWidth - area.clientWidth, area.scrollHeight - area.clientHeight],
-      fonts,
-    };
-  });
-  expect(sizes.offsets).toEqual([0, 0]);
-  expect(sizes.scrolls.every((it) => it <= 1)).toBe(true);
-  expect(sizes.fonts[0]).toBe(sizes.fonts[1]);
-});
+    expect(sizes.offsets).toEqual([0, 0]);
+    expect(sizes.scrolls.every((it) => it <= 1)).toBe(true);
+    expect(sizes.fonts[0]).toBe(sizes.fonts[1]);
+  },
+);
 
 test('reduced motion and the color scheme reach the frame', { tag: '@once' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

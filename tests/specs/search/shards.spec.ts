@@ -96,7 +96,7 @@ test.describe('the shards of a large site', { tag: ['@built', '@once'] }, () => 
     );
 
   test(
-    'of a build that is gone are replaced by those of the new one',
+    'of a build that is gone are replaced by the shards of the new one',
     { tag: '@long' },
     async ({ page, host }) => {
       const { field, options } = await searchFor(page, 'marsupial p12', opened(host));

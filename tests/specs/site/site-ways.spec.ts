@@ -19,7 +19,7 @@ test.describe('the ways through our site', { tag: ['@built', '@once', '@not-fire
     expect(far).toEqual([]);
   });
 
-  test('a page that no sidebar lists and those of its area are one click apart', async ({
+  test('a page that no sidebar lists and the pages of its area are one click apart', async ({
     request,
   }) => {
     const links = await linksOf(request, address());

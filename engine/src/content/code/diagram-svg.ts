@@ -2,7 +2,7 @@ import { escapeHtml } from './line-html.ts';
 
 /** The text alternatives of an SVG. */
 interface TextAlternatives {
-  /** Distinguishes its ids from those of other drawings of the page. */
+  /** Makes its ids differ from the ids of other drawings of the page. */
   id: string;
   name: string;
   description?: string | undefined;

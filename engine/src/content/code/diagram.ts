@@ -23,7 +23,7 @@ type Drawer = Pick<typeof import('beautiful-mermaid'), 'renderMermaidSVG'>;
 /** The maximum number of statements: nobody reads a larger diagram. */
 const maxStatements = 400;
 
-/** Reports why a diagram cannot be drawn. Default line: that of the fence. */
+/** Reports why a diagram cannot be drawn. Default line: the line of the fence. */
 type Report = (message: string, hint: string, line?: number) => void;
 
 /** The maximum length of a description that is generated from the labels of a diagram. */

@@ -80,7 +80,7 @@ interface Place extends IncludeOptions {
   report: Report;
 }
 
-/** The lines that a line stands for: itself, or those of its include. */
+/** The lines that a line stands for: itself, or the lines of its include. */
 function expand(line: string, place: Place): string[] {
   const found = line.includes('[!include') ? include.exec(line) : null;
   if (!found) return [line];

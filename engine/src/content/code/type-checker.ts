@@ -46,7 +46,7 @@ export interface TypedCode {
   code: string;
   hovers: HoverType[];
   notes: CodeNote[];
-  /** Mistakes that no `@errors` announces; the line is that of the written sample, from 0. */
+  /** Mistakes that no `@errors` announces; the line counts in the written sample, from 0. */
   problems: { message: string; hint?: string; line: number }[];
   /** The line in the written sample of each line; both from 0. */
   origin: number[];

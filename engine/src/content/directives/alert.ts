@@ -7,7 +7,7 @@ import { toCallout } from './callout.ts';
 import type { DirectiveNode } from './directive.ts';
 
 /**
- * The syntax of GitHub for callouts, and that of Obsidian with a title:
+ * The syntax of callouts in GitHub, and in Obsidian with a title:
  *
  *     > [!NOTE] Title
  *     > Text

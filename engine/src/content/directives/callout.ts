@@ -5,7 +5,7 @@ import { labelsOf } from '../source/page-file.ts';
 import { type DirectiveNode, partsOf } from './directive.ts';
 
 /**
- * `:::note[Label]` becomes a callout. Default label: that of its type.
+ * `:::note[Label]` becomes a callout. Default label: the label of its type.
  *
  *     <aside class="Callout" data-type="note" role="note" aria-label="Note"><p class="Callout-title">…</p>…</aside>
  */

@@ -37,7 +37,7 @@ const loading: Record<string, [attribute: string, directive: SourceDirective][]>
   script: [['src', 'script-src']],
 };
 
-/** The directives of links that load a resource, by `rel`; that of a preload depends on its `as`. */
+/** The directives of links that load a resource, by `rel`; the directive of a preload depends on its `as`. */
 const links: Record<string, SourceDirective> = {
   stylesheet: 'style-src',
   icon: 'img-src',

@@ -6,7 +6,7 @@ const compiler = createCompiler({ root: import.meta.dirname, base: '', pagesDir:
 const factsOf = async (text: string, ending: string) =>
   (await compiler.compile({ path: '/a', file: `pages/a.${ending}`, text })).facts;
 
-/** `line:column rule message` of all diagnostics but those of missing images. */
+/** `line:column rule message` of all diagnostics, except about missing images. */
 async function problemsOf(text: string, ending = 'mdx'): Promise<string[]> {
   const { diagnostics } = await factsOf(text, ending);
   return diagnostics
@@ -68,7 +68,7 @@ describe('ids', () => {
     expect(await problemsOf(text)).toEqual(expected);
   });
 
-  it('of headings differ from those of the page’s frame', async () => {
+  it('of headings differ from the ids of the page’s frame', async () => {
     expect((await factsOf('## Docs content', 'mdx')).headings).toMatchObject([
       { id: 'docs-content-1' },
     ]);

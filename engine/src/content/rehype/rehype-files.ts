@@ -26,7 +26,7 @@ const loading = new Map([
   ['iframe', ['src']],
   ['link', ['href']],
 ]);
-/** Elements whose address may be that of a page. */
+/** Elements whose address may name a page. */
 const mayNamePage = new Set(['iframe', 'link']);
 /** An address of a `srcset` with its descriptors, up to the next comma. */
 const candidates = /([^\s,]\S*[^\s,]|[^\s,])((?:\s[^,]*)?(?:,|$))/g;
@@ -69,7 +69,7 @@ export function rehypeFiles({ root, base }: { root: string; base: string }) {
   };
 }
 
-/** The address of a file under the base. The check of links covers those of the public folder. */
+/** The address of a file under the base. The check of links covers files of the public folder. */
 function resolveFile(element: AnyElement, address: string, { root, base, file }: Place): string {
   const kind = hrefKind(address);
   const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address)!;

@@ -32,7 +32,7 @@ function usesComponents(tree: Root): boolean {
 }
 
 /**
- * Whether no component renders any part of the tree: its elements are then those of the page's
+ * Whether no component renders any part of the tree: its elements then are the elements of the page's
  * HTML.
  */
 export function isPlain(tree: Root): boolean {

@@ -4,7 +4,7 @@ import { factsOf } from '../source/page-file.ts';
 
 /**
  * Begins a page with the hero and the features of its front matter. The content of the page follows as
- * prose. Links and images of the front matter are resolved and checked like those of the content.
+ * prose. Links and images of the front matter are resolved and checked like links and images of the content.
  */
 export function rehypeLanding() {
   return async (tree: Root, file: VFile): Promise<undefined> => {

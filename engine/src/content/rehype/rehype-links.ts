@@ -95,7 +95,7 @@ function resolveLink(
 
 const isFolder = (path: string) => path.endsWith('/');
 
-/** Whether an address is that of an HTML or Markdown file of the public folder, which is not changed. */
+/** Whether an address names an HTML or Markdown file of the public folder, which is not changed. */
 function isPublicDocument(path: string, root: string, facts: PageFacts): boolean {
   if (path === '/' || !/(?:\.html|\.md|\/)$/i.test(path)) return false;
   const file = join(root, 'public', isFolder(path) ? `${path}index.html` : path);

@@ -33,7 +33,7 @@ it.each([
   expect(textOfPage(await compiled(text))).not.toContain('Zoom');
 });
 
-it('ids are unique: those of headings, and of the image itself', async () => {
+it('ids are unique, in headings and on the image itself', async () => {
   const html = textOfPage(
     await compiled('## Zoom 1\n\n<img id="hills" src="https://a.example/hills.png" alt="Hills">'),
   );

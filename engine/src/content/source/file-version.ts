@@ -12,7 +12,7 @@ export function fileVersion(file: string): string {
 
 /**
  * Records the version of a file. Call it before the file is read: a version recorded afterwards
- * could be that of a later save, and the result of the old content would count as current.
+ * could come from a later save, and the result of the old content would count as current.
  */
 export function noteRead(reads: Record<string, string>, file: string): void {
   reads[file] ??= fileVersion(file);

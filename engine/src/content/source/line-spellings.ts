@@ -7,7 +7,7 @@ import { walk } from '../walk.ts';
 /** The start of a line within quotes and lists. */
 const begin = String.raw`(?:[ \t>]|[-*+] |\d+[.)] )*`;
 
-/** A line in the syntax of another engine, and the same in that of this one. */
+/** A line in the syntax of another engine, and the same in the syntax of this one. */
 interface LineSpelling {
   /** A line that may have it; tested on the whole text first. */
   pattern: RegExp;

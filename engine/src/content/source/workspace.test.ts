@@ -65,7 +65,7 @@ it('lets text be taken from it, but no secrets and nothing beyond', () => {
     expect(read(name)).toBe('outside');
 });
 
-it('is that of the folder which a link to the site leads to', () => {
+it('is the workspace of the folder that a link to the site leads to', () => {
   const linked = join(outer, 'linked');
   symlinkSync(root, linked);
   expect(read('a.ts', linked)).toBe('own');

@@ -2,7 +2,7 @@ import type { Config } from '../../shared/config/config.ts';
 
 type Theme = Pick<Config, 'theme'>;
 
-/** The configured accent, which overrides that of the theme. */
+/** The configured accent, which overrides the accent of the theme. */
 export function accentStyles({ theme }: Theme): string {
   const accent = theme.accentColor;
   if (!accent) return '';
@@ -16,7 +16,7 @@ const inGamut = (name: string) => `clamp(0, ${name}, 1)`;
 const luminance = `(.2126*${inGamut('r')} + .7152*${inGamut('g')} + .0722*${inGamut('b')})`;
 
 /**
- * A color derived from the accent: `channel` computes each linear channel from that of the accent.
+ * A color derived from the accent: `channel` computes each linear channel from the same channel of the accent.
  */
 function fromAccent(channel: (own: string) => string): string {
   const channels = ['r', 'g', 'b'].map((name) => `calc(${channel(inGamut(name))})`);

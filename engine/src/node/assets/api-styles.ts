@@ -6,7 +6,7 @@ import { engineFolder } from '../files/engine-version.ts';
 /** The style sheet of API references: no other page loads it. */
 export const apiStyleFile = `${engineFolder}theme/styles/api/api.css`;
 
-/** Adds the style sheet of API references as a second output beside that of every page. */
+/** Adds the style sheet of API references as a second output, next to the sheet of every page. */
 export function apiStyleSheet(): Plugin {
   return {
     name: 'docs:api-styles',

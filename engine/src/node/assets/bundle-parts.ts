@@ -25,7 +25,7 @@ export function sharedConfig(site: Site): InlineConfig {
 
 /**
  * Returns a test for addresses that the public folder, the configuration or another site of the
- * host serves. On Vocs every address stays, and `styleNotes` names those of its style sheet.
+ * host serves. On Vocs every address stays, and `styleNotes` names the addresses in its style sheet.
  */
 export function servedBy({ root, config, configFiles }: Site) {
   const isVocs = isVocsConfig(configFiles.main);

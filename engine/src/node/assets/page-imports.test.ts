@@ -8,7 +8,7 @@ const find = (text: string, file = 'pages/a/b.mdx') =>
   findPageImports('/site', [{ path: '/a/b', file, text }]);
 
 describe('findPageImports', () => {
-  it('resolves relative specifiers, but not those of packages', async () => {
+  it('resolves relative specifiers, but not packages', async () => {
     await expect(
       find("import A from '../../components/a.tsx'\nimport { b } from 'package'\nimport './c.css'"),
     ).resolves.toEqual(['/site/components/a.tsx', '/site/pages/a/c.css', 'package']);

@@ -110,7 +110,7 @@ async function serverBundle(
 }
 
 /**
- * The entry of the server bundle: that of the theme, every module that a page imports, and the
+ * The entry of the server bundle: the entry of the theme, every module that a page imports, and the
  * configuration.
  */
 function serverCode({ configFiles }: Site, pageImports: string[]): string {

@@ -130,7 +130,7 @@ async function fromItsFolder(
 
 type LoadConfig3 = (file: string) => Config3;
 
-/** The texts in which Tailwind looks for classes: those of the site, without generated files. */
+/** The texts in which Tailwind looks for classes: the texts of the site, without generated files. */
 function sourcesOf({ root, config, configFiles }: Pick<Site, 'root' | 'config' | 'configFiles'>) {
   const folder = dirname(configFiles.main);
   const out = relative(folder, resolve(root, config.outDir));
@@ -200,7 +200,7 @@ function scopeReset(rule: string): string {
 /** Links in the text of a landing page, which an underline distinguishes from the text. */
 const linksOfLandings = '.Landing a:not([class]){text-decoration:underline}';
 
-/** Divides a sheet. The order of its layers is declared by that of the theme. */
+/** Divides a sheet. The order of its layers is declared by the theme's sheet. */
 function divide(css: string): TailwindSheet {
   const rules = topRules(css)
     .map((rule) => rule.replace(/^(?:\/\*[\s\S]*?\*\/\s*)+/, ''))

@@ -54,7 +54,7 @@ describe('the components of a site on Vocs', () => {
       expect(of(code)).toBeUndefined();
   });
 
-  it('are those of modules that export a component, and are no islands yet', () => {
+  it('are modules that export a component and are no islands yet', () => {
     const state = "import { useState } from 'react';\n";
     expect(of(`${state}export function useCount() { return useState(0); }`)).toBeUndefined();
     expect(

@@ -69,7 +69,7 @@ describe('bundle', () => {
     expect(inputs).toEqual(expect.arrayContaining([join(root, 'main.js'), join(root, 'value.js')]));
   });
 
-  it('reads no configuration of PostCSS, which would be that of the site', async () => {
+  it('reads no configuration of PostCSS, which would belong to the site', async () => {
     writeFileSync(join(root, 'postcss.config.cjs'), "throw new Error('read');");
     await expect(request()).resolves.toMatchObject({ isNew: true });
   });

@@ -11,7 +11,7 @@ export function sharedPackages(root: string): string[] {
 }
 
 /**
- * Resolves React to that of the engine on a site without React. `npx` and strict installations have
+ * On a site without React, resolves React to the engine's copy. `npx` and strict installations have
  * only that one, and a site that was just migrated is not installed yet.
  */
 export function engineReact(root: string): Plugin[] {

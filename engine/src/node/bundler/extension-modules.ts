@@ -78,7 +78,7 @@ export function scriptEntries({ extensions }: ExtendedSite['config']): Record<st
   return Object.fromEntries(scripted.map(({ name }) => [name, scriptModule + slugOf(name)]));
 }
 
-/** Serves the modules that join those of extensions. A site without extensions needs none. */
+/** Serves the modules that join the modules of extensions. A site without extensions needs none. */
 export function extensionModules(site: ExtendedSite): Plugin[] {
   if (site.config.extensions.length === 0) return [];
   const plugin: Plugin = {

@@ -5,7 +5,7 @@ import { engineModule } from '../files/engine-version.ts';
 const file = engineModule('shared/config/labels.ts');
 
 /**
- * Replaces the module of the English labels by that of the site. Each label is an export, which
+ * Replaces the module of the English labels by the labels of the site. Each label is an export, which
  * bundlers inline: a script contains only the labels that it uses.
  */
 export function labelsModule(labels: Labels): Plugin {

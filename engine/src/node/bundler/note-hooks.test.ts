@@ -33,7 +33,7 @@ it.each([
 
 it.each([
   ['harmless ones', "import { useId, useMemo, use } from 'react';\nuseId(useMemo(f)); use(a);"],
-  ['those of others', "import { useState } from './mine.ts';\nuseState(1);"],
+  ['hooks of others', "import { useState } from './mine.ts';\nuseState(1);"],
   ['names in text', "import React from 'react';\n// useState(1)\nconst a = 'useEffect()';"],
   ['what cannot be parsed', "import { useState } from 'react';\nuseState((;"],
 ])('not noted: %s', (_, source) => {

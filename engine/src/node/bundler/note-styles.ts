@@ -9,7 +9,7 @@ export const isStyleSheet = (id: string) => styleSheet.test(id);
 
 /**
  * Collects the style sheets that a bundle's modules import for their effect, in the order of
- * execution. A bundle for Node contains no styles: that of the browser must import them.
+ * execution. A bundle for Node contains no styles: the bundle for the browser must import them.
  */
 export function noteStyles(styles: Set<string>): Plugin {
   return {

@@ -15,7 +15,7 @@ type SiteCheck = (
 ) => Diagnostic[] | Promise<Diagnostic[]>;
 
 /**
- * Every check that needs the whole site; `content/rehype/rehype-checks.ts` has those of a single
+ * Every check that needs the whole site; `content/rehype/rehype-checks.ts` has the checks of a single
  * page.
  */
 const siteChecks: SiteCheck[] = [

@@ -200,7 +200,7 @@ describe('social cards in a build', () => {
     expect(first).toMatchObject({ width: 1200, height: 630, type: 'png' });
     const home = cardOf('index.html');
     expect(home.hash).not.toBe(first.hash);
-    // An unchanged file is a hard link to that of the last output.
+    // An unchanged file is a hard link to the file of the last output.
     expect(cardOf('guide.html')).toEqual(first);
     const made = [first];
     for (const [title, description] of [

@@ -34,7 +34,7 @@ export interface PackageCommand {
 }
 
 /**
- * The commands of the packages that a site depends on, by name: those of the `package.json` files in its
+ * The commands of the packages that a site depends on, by name: the commands in the `package.json` files in its
  * folder and above it, nearest first. The first package with a name has the command.
  *
  * @param folder The site's folder, absolute.

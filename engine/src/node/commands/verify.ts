@@ -123,7 +123,7 @@ function compare(
   if (found.sha256 !== expected.sha256)
     return [{ kind: 'changed', name, text: `: ${textOf(found)}, expected ${textOf(expected)}` }];
   if (!name.startsWith(`${proofFolder}/pages/`)) return [];
-  // The proof that readers see must be that of the same files.
+  // The proof that readers see must belong to the same files.
   const proof = JSON.parse(Buffer.from(content).toString()) as PageProof;
   return Object.entries(proof.files)
     .filter(([file, { sha256 }]) => files[file]?.sha256 !== sha256)

@@ -10,7 +10,7 @@ const root = mkdtempSync(join(tmpdir(), 'without-react-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
 const files = {
-  // That of a site in Vue, or of one above it.
+  // The JSX of a site in Vue, or of a site above it.
   'tsconfig.json': '{ "compilerOptions": { "jsx": "preserve", "jsxImportSource": "vue" } }',
   'docs.config.tsx': `import { defineConfig } from 'stilldocs';
 export default defineConfig({ title: 'Site', head: <meta name="x" content="y" /> });`,

@@ -35,7 +35,7 @@ describe('createBanner', () => {
     expect(bannerOf(undefined)).toBeNull();
   });
 
-  it('puts links under the base, and only those of this site', () => {
+  it('puts links under the base, and only links of this site', () => {
     expect(bannerOf('[a](/x) [b](#y) [c](https://z.example/q)', '/docs')!.html).toBe(
       '<a href="/docs/x">a</a> <a href="#y">b</a> <a href="https://z.example/q">c</a>',
     );
@@ -82,7 +82,7 @@ describe('createBanner', () => {
 });
 
 describe('renderChromeContent', () => {
-  it('extracts styles from elements, and lists their sources and those of the configuration', async () => {
+  it('extracts styles from elements, and lists their sources and the sources of the configuration', async () => {
     const config = configOf({
       banner: element,
       logoUrl: { light: '/l.svg', dark: 'https://l.example/d.svg' },

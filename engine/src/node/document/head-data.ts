@@ -55,7 +55,7 @@ export function headData(site: Site, cards: CardStyle | null, facts: PageFacts):
   };
 }
 
-/** The file of the feed that a page names: that of the blog on its pages, that of a tag on its list. */
+/** The feed a page links to: the blog's feed on blog pages, a tag's feed on its list. */
 function feedOf(site: Site, path: string): string | undefined {
   if (isUnder(path, `/${site.config.blogDir}`) && hasFeed(site)) return feedFile;
   return isUnder(path, tagsPath)

@@ -17,7 +17,7 @@ export function headScript({
   return `{${appearance(theme.forced === true)}${serviceWorker ? registration(base) : ''}}`;
 }
 
-/** A forced color scheme is that of the document. */
+/** The document has the forced color scheme. */
 const appearance = (isForced: boolean) =>
   [
     'let r=document.documentElement,l=(k)=>{try{return localStorage.getItem(k)}catch{}}',

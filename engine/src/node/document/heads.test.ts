@@ -21,7 +21,7 @@ describe('the head of a page', () => {
     expect(await headsOf(head as Config['head'])).toEqual(['</>', '</a/b>', '', '']);
   });
 
-  it('is that of the longest prefix', async () => {
+  it('is the head of the longest prefix', async () => {
     const head = { '/': meta('all'), '/a': meta('a') };
     expect(await headsOf(head)).toEqual(['<all>', '<a>', '<all>', '<all>']);
   });

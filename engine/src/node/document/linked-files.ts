@@ -42,7 +42,7 @@ export function createLinkedFiles(context: FilesContext) {
     return content;
   };
 
-  /** The files of one document: those of its page, its style sheet, sidebar and social card. */
+  /** The files of one document: its page, its style sheet, its sidebar and its social card. */
   return (chrome: Chrome, data: DocumentData, assets: PageAsset[]): LinkedFile[] => {
     const { engine, serverVersion, cache, loadServer } = context;
     const { sidebar, card, style } = data;

@@ -10,7 +10,7 @@ import { parseModule } from '../bundler/parse-module.ts';
 const global = '__docsMissing';
 
 /**
- * Replaces the imports of a configuration that cannot be resolved, and those of its engine, by values
+ * Replaces the imports of a configuration that cannot be resolved, and imports of its engine, by values
  * that accept any use. A configuration is only read, so its plugins need neither run nor be installed.
  *
  * @param replaced Packages that are never loaded.

@@ -14,7 +14,7 @@ const scripts = ['dev', 'check', 'build', 'preview'];
 /**
  * The package.json of a migrated site: the engine in place of the former one, and its commands.
  *
- * @param written That of the former site, if it has one.
+ * @param written The manifest of the former site, if it has one.
  * @param removed The packages of the former engine.
  * @param root The root of the site within the folder.
  */

@@ -85,7 +85,7 @@ export async function renderPage(
 }
 
 /**
- * Adds diagnostics to those of a page. The render may repeat a mistake that the source has already
+ * Adds diagnostics to a page. The render may repeat a mistake that the source has already
  * shown.
  */
 function withProblems(facts: PageFacts, found: Diagnostic[]): PageFacts {

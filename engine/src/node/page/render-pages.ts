@@ -148,7 +148,7 @@ function fromCache(
   };
 }
 
-/** The texts that outlive the page's turn: read again on demand, because those of all pages fill the memory. */
+/** The texts that outlive the page's turn: read again on demand, because the texts of all pages fill the memory. */
 function inCache(
   cache: RenderPagesContext['cache'],
   key: string,

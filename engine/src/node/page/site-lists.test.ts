@@ -26,7 +26,7 @@ function build(...args: string[]): number {
 }
 
 const page = (name: string) => readFileSync(join(root, 'dist', `${name}.html`), 'utf8');
-/** Identifies the file: an unchanged one is a hard link to that of the last output. */
+/** Identifies the file: an unchanged one is a hard link to the file of the last output. */
 const inode = (name: string) => statSync(join(root, 'dist', `${name}.html`)).ino;
 
 beforeAll(() => {

@@ -98,7 +98,7 @@ export function createSearchCollector(context: SearchContext): SearchCollector {
   };
 }
 
-/** A page without a title has that of the site. */
+/** A page without a title has the title of the site. */
 function withTitle([page, ...below]: SearchSection[], title: string): SearchSection[] {
   return page ? [{ ...page, title, html: page.html || escapeHtml(title) }, ...below] : [];
 }

@@ -12,7 +12,7 @@ const chunkLength = 1 << 20;
  * Writes an index in MiniSearch's format without building its tree of terms: it takes a third of
  * the time at 1,000 pages. Terms are sorted, so that the same documents yield the same bytes.
  *
- * @returns The file in chunks: that of a large site is longer than a string may be.
+ * @returns The file in chunks: for a large site it is longer than a string may be.
  */
 export function serializeSearch(index: IndexedSections): Iterable<string> {
   return { [Symbol.iterator]: () => chunksOf(partsOf(index)) };

@@ -83,7 +83,7 @@ export function postingsWriter(
     for (let at = 0; at < list.length; at += 2) {
       const id = list[at]!;
       const slot = slotOf[id]!;
-      // Expansions, the list behind those of the fields, have no lengths.
+      // Expansions, the list behind the lists of the fields, have no lengths.
       const length = field === textField ? undefined : lengths[id]![field];
       yield { slot, section: id - slots[slot]!.start, frequency: list[at + 1]!, length };
     }

@@ -93,7 +93,7 @@ function addWith(write: (output: ShardOutput) => void): Add {
   };
 }
 
-/** Returns a function that writes the postings of a term: those of the fields, then those of expansions. */
+/** Returns a function that writes the postings of a term: in the fields, then in expansions. */
 function listsWriter(index: IndexedSections, slots: Slot[]): ListsOf {
   const write = postingsWriter(index, slots);
   return (term) => {

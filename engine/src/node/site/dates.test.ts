@@ -39,7 +39,7 @@ const times = (dates: { of(file: string): string | null }, ...files: string[]) =
   });
 
 describe('the date of a page', () => {
-  it('is that of the last commit that touched its file, else of the newest', async () => {
+  it('is the date of the last commit that touched its file, else of the newest', async () => {
     git(root, ['init', '-q']);
     commit('old.mdx', first);
     commit('new.mdx', second);
@@ -62,7 +62,7 @@ describe('the date of a page', () => {
     },
   );
 
-  it('is that of the newest commit for all pages of a shallow clone', async () => {
+  it('is the date of the newest commit for all pages of a shallow clone', async () => {
     git(root, ['init', '-q']);
     commit('old.mdx', first);
     commit('new.mdx', second);

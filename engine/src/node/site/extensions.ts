@@ -6,7 +6,7 @@ import { hash } from '../files/hash.ts';
 import type { LoadedConfig } from './config/load-config.ts';
 
 /**
- * Adds the options that extensions set to those of a site: texts, sources of the policy.
+ * Adds the options that extensions set to the options of a site: texts, sources of the policy.
  *
  * @param written The labels that the site itself sets, which take precedence.
  */

@@ -23,7 +23,7 @@ interface Folder {
  * The configuration with the items of generated sidebars: `sidebar: 'auto'`, and items with `auto:
  * '/folder'`.
  *
- * @param written The sidebars as written. Default: those of `config`, none of which is `auto`.
+ * @param written The sidebars as written. Default: the sidebars of `config`, none of which is `auto`.
  */
 export function withFileSidebars(
   config: Config,

@@ -5,7 +5,7 @@ interface WithExtensions {
   extensions: Pick<ValidExtension, 'layouts'>[];
 }
 
-/** The names of all layouts: the built-in ones, then those of extensions. */
+/** The names of all layouts: the built-in ones, then the layouts of extensions. */
 export function layoutNames({ extensions }: WithExtensions): string[] {
   return [...layouts, ...extensions.flatMap((it) => Object.keys(it.layouts ?? {}))];
 }

@@ -124,7 +124,7 @@ describe('a configuration that cannot be used', () => {
       3,
     ],
     ['as a promise', "\nexport default Promise.reject(new Error('a'));", 'docs.config.ts', 2],
-  ])('throws %s: the place is that of the source', async (_, text, file, line) => {
+  ])('throws %s: the place is in the source', async (_, text, file, line) => {
     write(
       'own.ts',
       "interface B {}\nexport function f(): string {\n  throw new Error('own');\n}\n",
@@ -171,7 +171,7 @@ describe('a configuration that cannot be used', () => {
     expect(problem).toMatchObject({
       message:
         'Unexpected key "extensions[0].labels.unitSwitch" in docs.config.ts, expected a known key (extension "a")',
-      hint: 'Labels are texts of the engine; pass those of the extension to its modules, as { module, options }',
+      hint: 'Labels are texts of the engine; pass texts of the extension to its modules, as { module, options }',
     });
   });
 

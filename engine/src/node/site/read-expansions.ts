@@ -29,7 +29,7 @@ export interface PageExpansions {
 
 /**
  * Reads a file of expansions: a phrase on each line, for the section whose fragment (`#id`) is the last
- * such line above; the phrases before the first are those of the start of the page. Phrases with a
+ * such line above; the phrases before the first belong to the start of the page. Phrases with a
  * mistake are left out.
  *
  * @param text With LF line ends.

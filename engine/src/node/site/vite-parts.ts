@@ -5,7 +5,7 @@ import type { Site } from './site.ts';
 
 /* The parts of Vite's configuration that a site sets. */
 
-/** The aliases of a site's modules: the engine's, then those of the site. */
+/** The aliases of a site's modules: the engine's, then the site's. */
 export function aliasesOf({ vite }: Pick<Site, 'vite'>): AliasOptions {
   const written = vite?.alias;
   if (Array.isArray(written)) return [...engineAliases, ...(written as typeof engineAliases)];
@@ -13,7 +13,7 @@ export function aliasesOf({ vite }: Pick<Site, 'vite'>): AliasOptions {
   return [...engineAliases, ...rows.map(([find, replacement]) => ({ find, replacement }))];
 }
 
-/** Adds the parts of extensions to those of a site. */
+/** Adds the parts of extensions to the parts of a site. */
 export function mergeVite(
   own: ConvertedConfig['vite'],
   { define = {}, alias = {}, plugins = [] }: ConvertedConfig['vite'],

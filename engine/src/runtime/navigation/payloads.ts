@@ -42,7 +42,7 @@ export async function payloadOfLink(link: HTMLAnchorElement): Promise<Payload | 
 
 /**
  * Prepares a page for `swap`: fetches its payload, its sidebar and its style sheets, and parses its
- * content, which is half the work of a swap. The result is that of `payloadOf`, or undefined if the
+ * content, which is half the work of a swap. The result is the same as from `payloadOf`, or undefined if the
  * sidebar or a style sheet cannot be fetched.
  */
 export async function readyPayload(path: string): Promise<Payload | null | undefined> {

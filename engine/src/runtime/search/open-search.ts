@@ -34,7 +34,7 @@ async function openDialog(dialog: HTMLDialogElement): Promise<void> {
   }
   const early: UIEvent[] = [];
   const note = (event: UIEvent) => early.push(event);
-  // Properties, not listeners: a second opening before the load replaces those of the first.
+  // Properties, not listeners: a second opening before the load replaces the properties of the first.
   dialog.onkeydown = note;
   dialog.onclick = note;
   const loaded = await loadSearch().catch(() => undefined);

@@ -11,7 +11,7 @@ import {
 } from '../../shared/search/shard-index.ts';
 import type { ShardsRequest, WorkerResponse } from './search-messages.ts';
 
-/** The maximum number of read files in memory: those of several queries. */
+/** The maximum number of read files in memory, enough for several queries. */
 const maxRead = 600;
 /** The maximum number of attempts to answer while a deploy replaces the files. */
 const maxAttempts = 3;

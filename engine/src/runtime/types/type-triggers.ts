@@ -64,7 +64,7 @@ function prepareBlock(block: HTMLElement, hover: TypeHover): void {
   });
 }
 
-/** The identifier that a key moves to. The index is that of the focused one, or -1. */
+/** The identifier that a key moves to. The index of the focused one, or -1. */
 const moves: Record<string, (index: number, count: number) => number> = {
   ArrowRight: (index, count) => Math.min(index + 1, count - 1),
   ArrowDown: (index, count) => Math.min(index + 1, count - 1),

@@ -8,7 +8,7 @@ const setting = v.pipe(
     [
       severity,
       v.strictObject({
-        /** The severity of the rule's mistakes. Default: that of the rule. */
+        /** The severity of the rule's mistakes. Default: the severity of the rule. */
         severity: v.optional(severity),
         /**
          * Mistakes to ignore: patterns of their file or of their target, such as an address. `*`

@@ -141,7 +141,7 @@ const bannerOptions = v.strictObject({
   height: v.optional(text),
   /** A CSS color. Default: the soft accent. */
   backgroundColor: v.optional(text),
-  /** A CSS color. Default: that of headings. */
+  /** A CSS color. Default: the color of headings. */
   textColor: v.optional(text),
   /** Whether the reader can dismiss it. Default true; the string `false` counts as false. */
   dismissable: v.optional(v.union([v.boolean(), v.picklist(['true', 'false'])])),

@@ -69,7 +69,7 @@ type HeadOfPath = (page: { path: string }) => MaybePromise<ReactNode>;
 /** Elements of the head: for every page, by path prefix, or by a function of the page's path. */
 export const head = v.union(
   [
-    // An element of every page is that of `/`.
+    // An element of every page has the prefix `/`.
     v.pipe(
       element,
       v.transform((own): Record<string, ReactNode> => ({ '/': own })),
@@ -98,7 +98,7 @@ export interface PageLocation {
   readonly pathname: string;
 }
 
-/** An address for each path prefix; a single address is that of `/`. */
+/** An address for each path prefix; a single address has the prefix `/`. */
 export const addressByPrefix = v.pipe(
   v.union([imageAddress, v.record(v.string(), imageAddress)]),
   v.transform((written) => (typeof written === 'string' ? { '/': written } : written)),

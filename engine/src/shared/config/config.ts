@@ -115,7 +115,7 @@ export const configSchema = v.strictObject({
     ]),
   ),
   /**
-   * Elements of every page's head, besides those of the engine: `<link rel="me" href="…" />`, a map by
+   * Elements of every page's head, in addition to the engine's: `<link rel="me" href="…" />`, a map by
    * path prefix, or a function of the path. A `<meta>` or canonical link replaces the engine's. The
    * policy allows its scripts, by hash or host; hosts that a script connects to belong into
    * `contentSecurityPolicy`.

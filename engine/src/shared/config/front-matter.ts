@@ -45,7 +45,7 @@ const hero = v.strictObject({
   tagline: key('The sentence below the heading.', v.string()),
   image: key('The image beside it: an address, `src` and `alt`, or `light` and `dark`.', image),
   actions: key(
-    'The links. The first, or that of the theme `brand`, is filled.',
+    'The links. The first, or the link of the theme `brand`, is filled.',
     v.array(
       v.strictObject({
         text: v.string(),

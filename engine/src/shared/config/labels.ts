@@ -333,7 +333,7 @@ export const searchOffline = 'The search index could not be fetched: are you off
 export const searchRefused = 'The search index could not be fetched: the server answered {status}.';
 /** The same, if the answer is not an index. */
 export const searchDamaged = 'The search index is damaged: it is not the JSON that was expected.';
-/** The same, if the index is that of another release of the engine. */
+/** The same, if the index comes from another release of the engine. */
 export const searchVersion =
   'The search index is of version {version}, expected {expected}: reload the page.';
 /** The same, if the site was built again since the page was loaded. */

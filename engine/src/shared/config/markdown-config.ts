@@ -28,7 +28,7 @@ const plugins = v.array(
   'Expected a list of plugins',
 );
 
-/** `markdown` of an extension: its plugins run behind those of the site. */
+/** `markdown` of an extension: its plugins run after the plugins of the site. */
 export const pluginsSchema = v.strictObject({
   /** Plugins for the Markdown tree (mdast), as in the configuration. */
   remarkPlugins: v.optional(plugins, []),

@@ -122,7 +122,7 @@ describe('describeIssue for docs.config.ts', () => {
     );
   });
 
-  it('uses its own words, not those of the schema library', () => {
+  it('uses its own words, not the words of the schema library', () => {
     for (const config of [
       { title: '' },
       { title, baseUrl: 'vev.design' },

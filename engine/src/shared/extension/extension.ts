@@ -106,7 +106,7 @@ export const extensionSchema = v.strictObject({
    * site.
    */
   contentSecurityPolicy: v.optional(contentSecurityPolicy),
-  /** Plugins for the Markdown and the HTML of pages, behind those of the site. */
+  /** Plugins for the Markdown and the HTML of pages, after the plugins of the site. */
   markdown: v.optional(pluginsSchema),
   /** Parts of Vite's configuration, for the modules of the site and of the extension. */
   vite: v.optional(

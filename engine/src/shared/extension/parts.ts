@@ -59,7 +59,7 @@ export interface Parts {
   };
   /** The outline: the headings of the page, in order, not nested. */
   Outline: { title: string; headings: Heading[] };
-  /** The AI actions: the address of the chat, and that of the page's source. */
+  /** The AI actions: the addresses of the chat and of the page's source. */
   AiActions: { ask: string; source: string };
   /** The links to the pages of an area. */
   AreaLinks: { area: DocumentArea };
@@ -118,6 +118,6 @@ export interface LayoutProps {
   data: DocumentData;
   /** The content as HTML, for `dangerouslySetInnerHTML`. */
   html: string;
-  /** The part PageFooter of the page, for a layout to place; its links are those of the sidebar. */
+  /** The part PageFooter of the page, for a layout to place; its links come from the sidebar. */
   footer: ReactNode;
 }

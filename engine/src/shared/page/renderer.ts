@@ -75,7 +75,7 @@ export interface Renderer {
   /** The names of the components that a page can use without importing them. */
   contentComponents: string[];
   renderDocument(data: DocumentData, content: string): RenderedDocument;
-  /** Renders a document with the original parts in place of those of some extensions. */
+  /** Renders a document with the original parts in place of the parts of some extensions. */
   renderDocumentWithout(
     isLeftOut: (extension: string) => boolean,
     data: DocumentData,

@@ -75,7 +75,7 @@ function addTrails(trails: Trails, items: SidebarItem[], above: SidebarItem[], l
   }
 }
 
-/** The links of a sidebar in reading order, without those of disabled items. */
+/** The links of a sidebar in reading order, without disabled items. */
 export function sidebarLinks(items: SidebarItem[], depth = 1): NavigationLink[] {
   if (depth > sidebarMaxDepth) return [];
   return items.flatMap((item) => {

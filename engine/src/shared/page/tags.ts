@@ -1,6 +1,6 @@
 import type { FrontMatter } from '../config/front-matter.ts';
 
-/** The path of the list of all tags. Those of the pages with one tag are below it. */
+/** The path of the list of all tags. The lists of the pages with one tag are below it. */
 export const tagsPath = '/tags';
 
 /** Characters that end a name in an address or on a disk, and blanks. */

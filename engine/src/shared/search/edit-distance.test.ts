@@ -16,7 +16,7 @@ function plain(a: string, b: string): number {
   return rows[a.length]![b.length]!;
 }
 
-it('is that of the whole table up to the maximum, and larger beyond', () => {
+it('is the distance of the whole table up to the maximum, and larger beyond', () => {
   let state = 1;
   const random = (max: number) => (state = (state * 48_271) % 2_147_483_647) % max;
   const term = () => Array.from({ length: random(9) }, () => 'abc'[random(3)]).join('');

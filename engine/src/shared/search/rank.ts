@@ -1,7 +1,7 @@
 import type { ExpansionScore } from './expansions.ts';
 import { bonusCandidates, expansionWeights, termsOfQuery, titlesBonus } from './search-options.ts';
 
-/* The ranking after the specified search: its best matches, merged with those of expansions. */
+/* The ranking after the specified search: its best matches, merged with the matches of expansions. */
 
 /** A section that matches a query. */
 export interface ScoredMatch {
@@ -19,7 +19,7 @@ export interface RankedMatch extends ScoredMatch {
 }
 
 /**
- * Merges the matches of the specified search with those of expansions. A score is the sum over the
+ * Merges the matches of the specified search with the matches of expansions. A score is the sum over the
  * terms of the query, times the number of matched terms, as in MiniSearch, times the `titlesBonus`. A
  * section that matches by similar words alone ranks below all sections that match by a word.
  *

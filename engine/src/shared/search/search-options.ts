@@ -118,7 +118,7 @@ export const bonusCandidates = 200;
  * MRR of the held-out queries (0.939 without).
  */
 export const expansionWeights = {
-  /** The boost, as that of a field. With 2: 88 % and 0.951, 3: 94 % and 0.958, 5: 92 % and 0.944. */
+  /** The boost, as for a field. With 2: 88 % and 0.951, 3: 94 % and 0.958, 5: 92 % and 0.944. */
   boost: 3,
   /** The weight of another form of a word; see `stemOf`. With 0.6: 92 %, 1: 90 %; 0.954. */
   stem: 0.8,

@@ -58,8 +58,8 @@ export interface WordsFile {
 }
 
 /**
- * The postings of some words: `fieldBreak` joins those of a term, `termBreak` joins terms. A term of
- * expansions has another list behind those of the fields.
+ * The postings of some words: `fieldBreak` joins the postings of a term, `termBreak` joins terms. A term of
+ * expansions has another list behind the lists of the fields.
  */
 export type PostingsFile = string;
 

@@ -135,7 +135,7 @@ export async function rankInShards(
   const reading = Promise.all([wordRows(index, query, read), nameRows(index, query, read)]);
   const [rows, { lengths }] = await Promise.all([reading, index.sections]);
   return checked(() => {
-    // The order of terms decides between equal scores: it is that of the whole index.
+    // The order of terms decides between equal scores: it is the order of the whole index.
     const found = rows.flat().sort(([a], [b]) => (a < b ? -1 : 1));
     const { documents, averages, expansions: hasExpansions } = index.manifest;
     const sections = { documents, averages, lengths };
@@ -177,7 +177,7 @@ async function nameRows(index: ShardIndex, query: string, read: ReadShard): Prom
   return (await Promise.all(rows)).flat();
 }
 
-/** The postings of a term, decoded while those of other terms are fetched. */
+/** The postings of a term, decoded while the postings of other terms are fetched. */
 async function listsOf(
   { sections }: ShardIndex,
   postings: PostingsFile,

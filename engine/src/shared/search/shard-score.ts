@@ -8,7 +8,7 @@ import type { PostingList } from './shard-numbers.ts';
 export interface ScoredSections {
   documents: number;
   averages: number[];
-  /** The length of the text of each; that of their titles is in the postings. */
+  /** The length of the text of each; the length of their titles is in the postings. */
   lengths: number[];
 }
 

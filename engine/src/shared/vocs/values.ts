@@ -155,7 +155,7 @@ export function banner(value: unknown): Values {
 const builtIn = /mermaid|math|katex/i;
 
 /**
- * Plugins of unified, without those of built-in features; formulas are on if one of them draws
+ * Plugins of unified, without plugins for built-in features; formulas are on if one of them draws
  * formulas.
  */
 export function markdown(value: unknown, note: Note): Values {

@@ -6,7 +6,7 @@ import { parts } from './replacements.ts';
 /** The extensions whose parts the current render replaces by the originals. */
 let without = (_extension: string) => false;
 
-/** Renders with the original parts in place of those of some extensions. */
+/** Renders with the original parts in place of the parts of some extensions. */
 export function renderWithout<Result>(
   isLeftOut: (extension: string) => boolean,
   render: () => Result,

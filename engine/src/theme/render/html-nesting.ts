@@ -1,6 +1,6 @@
 /**
  * The nesting rules of HTML. Browsers move or close elements that break the rules of the parser
- * (https://html.spec.whatwg.org/multipage/parsing.html). Other rules are those of the content model
+ * (https://html.spec.whatwg.org/multipage/parsing.html). Other rules come from the content model
  * (https://html.spec.whatwg.org/multipage/dom.html#content-models).
  */
 
@@ -93,7 +93,7 @@ export function findMisnesting(html: string): Misnesting | undefined {
   return findElement(html, problemOf);
 }
 
-/** Finds the first `<main>`: the content of a page is inside the one of its layout. */
+/** Finds the first `<main>`: the content of a page is inside the `<main>` of its layout. */
 export function findMain(html: string): Misnesting | undefined {
   if (!/<main\b/i.test(html)) return undefined;
   return findElement(html, (name) =>

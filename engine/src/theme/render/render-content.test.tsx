@@ -219,7 +219,7 @@ describe('misplaced elements', () => {
       'html-nesting 1:8 <tr> is not allowed inside <table>',
     ],
     [
-      'of a <main> in that of the layout',
+      'of a <main> in the <main> of the layout',
       'a\n\n<main>b</main>',
       'nested-main 3:1 The page has a <main> inside the <main> of the layout',
     ],

@@ -268,7 +268,7 @@ function placeOfMessage(error: unknown): SourcePlace | undefined {
   return typeof line === 'number' && typeof column === 'number' ? { line, column } : undefined;
 }
 
-/** Distinguishes the ids of a page's islands from those of a page navigated to later (FNV-1a). */
+/** Distinguishes the ids of a page's islands from the ids of a page navigated to later (FNV-1a). */
 function contentPrefix(path: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < path.length; index++) {

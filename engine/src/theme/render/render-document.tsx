@@ -137,7 +137,7 @@ function renderMain(data: DocumentData, html: string): string {
   }
 }
 
-/** The built-in layout of a page, or that of an extension. */
+/** The layout of a page: built in, or from an extension. */
 function PageLayout(props: LayoutProps): ReactNode {
   const name = props.data.layout;
   const isBuiltIn = builtIn.some((own) => own === name);

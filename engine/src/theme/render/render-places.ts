@@ -69,7 +69,7 @@ function located(misplaced: Misnesting | undefined) {
  * Finds the element of a page whose render fails: the HTML element that React rejects, wherever
  * components moved it, or else the last component that React called.
  *
- * @param failure The error of the first render. That of the second may differ: a component that
+ * @param failure The error of the first render. The second may differ: a component that
  *   inspects its children does not recognize the observed elements.
  */
 export function locateFailure(

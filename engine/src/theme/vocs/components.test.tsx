@@ -7,7 +7,7 @@ import { renderAt } from './current-path.ts';
 import { Link, useLocation } from './router.tsx';
 
 describe('the components of Vocs', () => {
-  it('are those of vocs/components 1.4, and the styles of formulas', () => {
+  it('are the exports of vocs/components 1.4, and the styles of formulas', () => {
     expect(Object.keys(components).sort()).toEqual([
       ...['Authors', 'BlogPosts', 'Button', 'Callout', 'HomePage', 'KatexStyles'],
       ...['MDXComponents', 'Raw', 'Sponsors', 'Step', 'Steps'],

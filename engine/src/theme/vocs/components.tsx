@@ -37,7 +37,7 @@ export function KatexStyles() {
 const markdownElements =
   'a blockquote code h1 h2 h3 h4 h5 h6 hr img li ol p pre strong table td th tr ul'.split(' ');
 
-/** The components of Markdown in Vocs, by element: here they are the elements, styled as those of pages. */
+/** The components of Markdown in Vocs, by element: here they are the elements, styled as on pages. */
 export const MDXComponents: Record<string, string> = Object.fromEntries(
   markdownElements.map((name) => [name, name]),
 );

@@ -6,7 +6,7 @@ export function renderAt(path: string): void {
   current = path;
 }
 
-/** The path of the page: in the browser that of the window. */
+/** The path of the page: in the browser, the path of the window. */
 export function currentPath(): string {
   return typeof window === 'undefined' ? current : window.location.pathname;
 }

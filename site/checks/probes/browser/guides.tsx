@@ -7,7 +7,7 @@ const page = 'guides/component.mdx';
 
 type Host = { hostRef?: RefObject<HTMLDivElement> };
 
-/** A card that counts interactions like that of the tutorial, and the number of received ones. */
+/** A card that counts interactions like the card of the tutorial, and the number of received ones. */
 function cardOf(listensOn: 'hostRef' | 'nothing') {
   const heard: string[] = [];
   const Card = ({ hostRef }: Host) => {

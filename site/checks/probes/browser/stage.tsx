@@ -45,7 +45,7 @@ export async function show(node: React.ReactNode): Promise<HTMLElement> {
   return element;
 }
 
-/** Renders within `StateProvider`; `state` overrides that of a small project. */
+/** Renders within `StateProvider`; `state` overrides the state of a small project. */
 export const showIn = (state: object, node: React.ReactNode) =>
   show(<StateProvider state={{ ...project, ...state } as object}>{node}</StateProvider>);
 

@@ -64,7 +64,7 @@ function kindOf(type: ts.Type): FieldTypes[string]['type'] {
   return all(BooleanLike) ? 'boolean' : 'object';
 }
 
-it('the fields that answers are checked by are those of the types; -u writes them anew', async () => {
+it('the fields that answers are checked by come from the types; -u writes them again', async () => {
   const types = fieldTypes();
   expect(Object.keys(types)).toEqual(names);
   for (const name of names) expect(types[name], name).not.toEqual({});

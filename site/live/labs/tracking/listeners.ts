@@ -1,5 +1,5 @@
 /**
- * Keeps the listeners of one script: those of an earlier version of it end. They are told apart by the turn of
+ * Keeps the listeners of one script: the listeners of an earlier version end. They are told apart by the turn of
  * the event loop in which they were added, as a script runs in one.
  */
 export function keepListeners(target: EventTarget, name: string) {

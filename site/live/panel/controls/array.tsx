@@ -163,7 +163,7 @@ function ItemButton({
   );
 }
 
-/** The fields of an item: those of an object, otherwise the item's own. */
+/** The fields of an item: the fields of an object, otherwise the item's own. */
 function ItemFields({ choice, path, index }: { choice: Choice<Fn>; path: Path; index: number }) {
   const { field, name } = choice;
   const own = name === undefined ? path : [...path, name];

@@ -5,7 +5,7 @@ import { filesBelow } from '../../files/files-below.ts';
 import { loadForeignConfig } from '../load-foreign-config.ts';
 
 /**
- * The configurations of single folders that VitePress 2 has, as languages of the configuration: that of
+ * The configurations of single folders that VitePress 2 has, as languages of the configuration: the configuration of
  * the folder of the pages is the first one.
  */
 export async function additionalConfigs(folder: string, written: Values): Promise<Values> {

@@ -35,7 +35,7 @@ function attributeText(value: string): string {
 }
 
 /**
- * The option `head` for elements of every page, and for those of single pages by path.
+ * The option `head` for elements of every page, and by path for elements of single pages.
  *
  * @returns Undefined if there are none.
  */

@@ -49,7 +49,7 @@ export function keepIds(text: string, headings: Heading[], ids: string[]): strin
   );
 }
 
-/** The text of a heading, with or without those of its images. */
+/** The text of a heading, with or without the texts of its images. */
 function textOf(node: Nodes, withImages: boolean): string {
   if (node.type === 'html') return '';
   if (node.type === 'image') return withImages ? (node.alt ?? '') : '';

@@ -55,7 +55,7 @@ const conversions: Record<string, Convert> = {
         note(`markdown.${key}`, markdownNotes[key] ?? 'has no effect here');
     return math ? { markdown: { math: true } } : {};
   },
-  vite: lost('is not taken: plugins and aliases are those of this engine'),
+  vite: lost('is not taken: this engine has its own plugins and aliases'),
   vue: nothing,
   transformHead: hook,
   transformHtml: hook,
@@ -104,7 +104,7 @@ const harmlessMarkdown = new Set([
 const markdownNotes: Record<string, string> = {
   lineNumbers: 'numbers no lines here: write showLineNumbers behind the language of a fence',
   config: 'adds plugins of markdown-it, which are not applied: look at the pages that use them',
-  anchor: 'may give other ids: those of VitePress are kept',
+  anchor: 'may give other ids: the ids of VitePress are kept',
   theme: 'is not taken: colors of code are tokens of styles.css',
   container: 'names containers: write their titles where they are used',
   codeTransformers: 'are not applied',

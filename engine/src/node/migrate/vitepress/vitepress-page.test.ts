@@ -145,7 +145,7 @@ describe('a page of VitePress', () => {
 });
 
 describe('the front matter of VitePress', () => {
-  it('becomes that of this engine', () => {
+  it('becomes the syntax of this engine', () => {
     const text =
       '---\n# comment\ntitle: T\nlayout: page\noutline: [2, 4]\nsidebar: false\nnavbar: false\nsearch: false\nhead:\n  - - meta\n    - name: description\n      content: About\n---\nText\n';
     expect(bodyOf(text)).toBe(

@@ -18,7 +18,7 @@ const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 export interface PageOptions {
   /** The new address of a file that the page includes or shows. Default: the same. */
   addressOf?: (address: string) => string;
-  /** The id of a heading by its text. Default: that of VitePress. */
+  /** The id of a heading by its text. Default: the id of VitePress. */
   slugify?: (text: string) => string;
   /** The marks of attributes behind a text. Default: braces. */
   attributeMarks?: [string, string];

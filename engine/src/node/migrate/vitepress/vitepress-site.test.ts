@@ -5,7 +5,7 @@ import { engineRoot } from '../../files/engine-version.ts';
 import { writeMigration } from '../write.ts';
 import { migrateVitePress } from './vitepress-site.ts';
 
-// Below the workspace, so that the configuration is loaded as that of a site.
+// Below the workspace, so that the configuration is loaded as in a site.
 const parent = join(engineRoot, '../tests/.sites/migrate-files');
 let folder: string;
 beforeEach(() => {
@@ -22,7 +22,7 @@ function write(config: string, files: Record<string, string | Buffer>): void {
   }
 }
 
-/** The names of the new files, without those of every site. */
+/** The names of the new files, without the files of every site. */
 const namesOf = (files: Map<string, unknown>) =>
   [...files.keys()]
     .filter((name) => !/^(?:docs\.config\.ts|package\.json|\.gitignore)$/.test(name))

@@ -41,13 +41,13 @@ export function migrateVocsPage(text: string): Edited {
   return { text: front.text + moved.text, remarks: [...front.remarks, ...remarks] };
 }
 
-/** The engine's modules in place of those of Vocs. */
+/** The engine's modules in place of the modules of Vocs. */
 const modules: Record<string, string> = {
   vocs: 'stilldocs',
   'vocs/components': 'stilldocs/components',
 };
 
-/** Migrates the imports of a module, or those of a page. */
+/** Migrates the imports of a module or of a page. */
 export function migrateVocsModule(code: string): Edited {
   const edits = createEdits(code);
   const statement = /^(?:import|export)\b[^;'"`]*?\bfrom\s*(['"])([^'"\n]+)\1/gm;

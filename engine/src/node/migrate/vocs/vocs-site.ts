@@ -44,7 +44,7 @@ export async function migrateVocs(folder: string): Promise<Migration> {
     });
   const pages = posix.join(root, 'pages/');
   const content = [pages, posix.join(root, 'public/')];
-  // The name of a page may be that of a folder that engines write.
+  // A page may have the name of a folder that engines write.
   const isTaken = (base: string, name: string) =>
     base === 'dist' ? content.some((each) => name.startsWith(each)) : !skipped.test(base);
   for (const name of filesBelow(folder, isTaken)) {

@@ -56,7 +56,7 @@ function areColor([part, ...others]: TokenOrValue[]): boolean {
     return areColor(part.value.light) && areColor(part.value.dark);
   if (part.type === 'function') {
     const name = part.value.name.toLowerCase();
-    // A name with two dashes is that of a function of the site.
+    // A name with two dashes is a function of the site.
     return name.startsWith('--') || colorFunctions.has(name);
   }
   return ['color', 'unresolved-color', 'var', 'env'].includes(part.type);

@@ -11,7 +11,7 @@ interface Place {
 
 /**
  * Finds the places of values in a config file. A path is followed as far as literals reach: a value
- * from a function or another file has the place of its key, a key that is missing that of the default
+ * from a function or another file has the place of its key, a missing key has the place of the default
  * export.
  */
 export async function readPlaces(

@@ -50,7 +50,7 @@ export function cardProblems({ socialCards, baseUrl, font }: Config): ConfigProb
     }));
 }
 
-/** Every address of a map; for a single address the path is that of the option. */
+/** Every address of a map; the path of a single address is the option. */
 function addressesIn(value: object | undefined, option: string) {
   const entries = Object.entries(value ?? {}) as [string, string][];
   const isSame = new Set(entries.map(([, address]) => address)).size === 1;

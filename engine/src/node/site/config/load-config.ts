@@ -163,9 +163,9 @@ async function validate(written: object, folder: string, file: string, root: str
 }
 
 const ownTexts =
-  'Labels are texts of the engine; pass those of the extension to its modules, as { module, options }';
+  'Labels are texts of the engine; pass texts of the extension to its modules, as { module, options }';
 
-/** Whether a path is that of a label of an extension. */
+/** Whether a path leads to a label of an extension. */
 function isOwnLabel([key, , field, label]: PropertyKey[]): boolean {
   return key === 'extensions' && field === 'labels' && label !== undefined;
 }

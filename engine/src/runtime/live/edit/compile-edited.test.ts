@@ -52,7 +52,7 @@ test.each([
     { message: 'Unexpected closing tag </a.c>, expected </a.b>' },
   ],
   ['<><b>{c ? <d/> : <e></e>}</b></f>', { message: 'Unexpected closing tag </f>, expected </>' }],
-])('a closing tag is that of its tag: %s', (source, error) => {
+])('a closing tag belongs to its tag: %s', (source, error) => {
   expect(compileEdited('./x.tsx', `const a = ${source};`)).toMatchObject(error);
 });
 

@@ -35,7 +35,7 @@ export function checkTags(tokens: readonly Token[], source: string): void {
   }
 }
 
-/** The name of a tag, such as `a`, `Card.Title` and `svg:use`; that of a fragment is empty. */
+/** The name of a tag, such as `a`, `Card.Title` and `svg:use`; a fragment has an empty one. */
 function nameAt(tokens: readonly Token[], at: number, source: string): string {
   if (tokens[at]?.type !== TokenType.jsxName) return '';
   let end = at;

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { PartProps } from 'stilldocs';
 
-/** A switch beside that of the theme. Its text is an option, so that a site can translate it. */
+/** A switch next to the switch of the theme. Its text is an option, so that a site can translate it. */
 export default function Clock({
   children,
   options,
