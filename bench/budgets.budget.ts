@@ -45,7 +45,7 @@ describe('the budgets', () => {
   });
 });
 
-// Sizes of files and the quality of results do not depend on what runs beside them.
+// Sizes of files and the quality of results do not depend on what runs next to them.
 describe.concurrent('the budgets', () => {
   it('of bytes are kept', async () => {
     const weights = await measureWeights();

@@ -41,7 +41,7 @@ const steps = {
 
 /**
  * The steps in their order: stages, each of one or two lanes that run side by side. A build uses one core: the
- * static checks use the other. Unit tests beside browser tests take longer than one after the other.
+ * static checks use the other. Unit tests next to browser tests take longer than one after the other.
  */
 const shortStages = [
   // The unit tests and the browser tests read the build's cache.

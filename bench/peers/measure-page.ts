@@ -35,7 +35,7 @@ async function use(page: Page, { theme, copy }: Engine): Promise<void> {
   if (copy) {
     const block = page.locator('pre:visible').last();
     await block.hover();
-    // The button is within the block or beside it.
+    // The button is within the block or next to it.
     await page.locator(copy).last().click({ force: true });
   }
   if (theme) {

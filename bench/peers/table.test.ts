@@ -79,7 +79,7 @@ describe('the table of engines', () => {
 });
 
 describe('times of several runs', () => {
-  it('stand as they are where ours was measured in another run', () => {
+  it('stay as they are where ours was measured in another run', () => {
     const text = measured(
       ['monday', 'vitepress', { build: built(5), times: timed(1234.5) }],
       ['tuesday', 'ours', { build: built(2), times: timed(500) }],
@@ -91,7 +91,7 @@ describe('times of several runs', () => {
     expect(cells(text, 'this engine')).toContain('× 1.00');
   });
 
-  it('stand as they are where ours was not measured at all', () => {
+  it('stay as they are where ours was not measured at all', () => {
     const text = measured(['monday', 'vitepress', { build: built(5) }]);
     expect(cells(text, 'VitePress')).toContain('5.0 s (without ours)');
   });

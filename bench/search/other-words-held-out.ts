@@ -3,7 +3,7 @@ import type { Query } from './queries.ts';
 /**
  * The half of the queries in other words that is kept aside; see `other-words.ts`. Written on
  * 2026-11-23, before the expansions of the index and apart from them, and counted only at the end:
- * whoever writes expansions does not read it. Do not improve search by looking at one of them, and
+ * writers of expansions do not read it. Do not improve search by looking at one of them, and
  * do not remove one. Their answers follow the pages.
  */
 export const heldOutOtherWords: Query[] = [

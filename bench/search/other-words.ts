@@ -5,7 +5,7 @@ import type { Query } from './queries.ts';
  * None shares a content word with any of its answers; `other-words.test.ts` checks it.
  *
  * All 100 were written on 2026-11-23, before the expansions of the index and apart from them. This
- * is the half for whoever writes expansions; the other is `other-words-held-out.ts`. The half was
+ * is the half for writers of expansions; the other is `other-words-held-out.ts`. The half was
  * drawn: the 50 with the lowest SHA-256 of "20261123 " and the query. Two were reworded later, because their
  * pages took over words of them.
  */

@@ -15,7 +15,7 @@ declare module 'docs:live' {
   >;
 }
 
-/** The parser within Sucrase, whose types stand elsewhere. */
+/** The parser within Sucrase, whose types are elsewhere. */
 declare module 'sucrase/dist/esm/parser/index.js' {
   export { parse } from 'sucrase/dist/types/parser/index';
 }

@@ -9,7 +9,7 @@ export interface Demo {
   hasRoom?: boolean;
   /** Its size in px, where the registration names none. */
   size?: { width: number; height?: number };
-  /** How many copies stand on the page. */
+  /** How many copies are on the page. */
   copies?: number;
   /** The text of each of its content children. */
   children?: string[];

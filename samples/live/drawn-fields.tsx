@@ -31,7 +31,7 @@ class Boundary extends React.Component<{ children?: React.ReactNode }, { message
 }
 
 /**
- * The fields that have a `component`. Their code runs in the frame alone, so they stand there, below
+ * The fields that have a `component`. Their code runs in the frame alone, so they are there, below
  * the stage, each with its label.
  */
 export class DrawnFields {

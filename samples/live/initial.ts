@@ -27,7 +27,7 @@ export async function initialValues(
   return initial;
 }
 
-/** Whether a field only arranges others, which stand beside it in the values. */
+/** Whether a field only arranges others, which are next to it in the values. */
 const isArrangement = ({ type }: Record<string, unknown>) =>
   type === 'layout' || type === 'group' || type === 'popover';
 

@@ -7,7 +7,7 @@ export interface Registration {
   config: Record<string, unknown>;
 }
 
-/** The key of the package that samples stand in, as far as the SDK is concerned. */
+/** The key of the package that samples are in, as far as the SDK is concerned. */
 export const packageKey = 'sample-package';
 
 type Reducer = (store: Record<string, unknown>, action: string, payload: unknown) => unknown;

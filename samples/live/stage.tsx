@@ -146,7 +146,7 @@ function Bridge({
   return null;
 }
 
-/** Page, section and elements. The section stands on every page, so that it survives a change of route. */
+/** Page, section and elements. The section is on every page, so that it survives a change of route. */
 function modelsOf(registrations: Registration[], demo: Demo, values: Values): Model[] {
   const copies = Array.from({ length: demo.copies ?? 1 }, (_, index) => index);
   const first = registrations[0];

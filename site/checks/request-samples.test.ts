@@ -12,7 +12,7 @@ import openapi from '../openapi.json' with { type: 'json' };
 import { readPages } from './page-source.ts';
 
 // Runs the samples of the API reference, as readers see them, against a local server. A language that
-// this machine does not have is told, and its samples are read.
+// this machine does not have is reported, and its samples are read.
 
 /** The runner of a sample in each language, and the program that it needs. */
 const runners: Record<string, { program: string; probe: string[]; run: string[] }> = {

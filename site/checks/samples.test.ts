@@ -50,7 +50,7 @@ describe('the samples of the pages', () => {
     expect(plain).toEqual([]);
   });
 
-  it('stand in files that pages include, every file and every region of one', () => {
+  it('are in files that pages include, every file and every region of one', () => {
     expect(report(findOrphans(files, fences))).toBe('');
     expect(report(findLongSamples(fences))).toBe('');
   });

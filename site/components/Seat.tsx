@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { StillTouch } from './StillTouch.tsx';
 
 /**
- * A sample in three seats: its code in `children`, and beside it what designers and visitors see of it.
+ * A sample in three seats: its code in `children`, and next to it what designers and visitors see of it.
  * Both are a drawing until somebody touches it; then the sample runs in its place.
  */
 export function Seat({ children }: { children: ReactNode }) {

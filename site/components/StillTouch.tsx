@@ -2,7 +2,7 @@
 
 import { useRef } from 'react';
 
-/** Covers the drawing of a sample: whoever touches it runs the sample in its place. */
+/** Covers the drawing of a sample: a touch runs the sample in its place. */
 export function StillTouch() {
   const button = useRef<HTMLButtonElement>(null);
   return (

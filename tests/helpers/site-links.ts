@@ -14,7 +14,7 @@ export async function pagesOf(request: APIRequestContext, address: string): Prom
   );
 }
 
-/** The pages that each page links to, as they stand in its HTML. */
+/** The pages that each page links to, as they are in its HTML. */
 export async function linksOf(
   request: APIRequestContext,
   address: string,

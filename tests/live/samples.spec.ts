@@ -7,7 +7,7 @@ import { test } from '../helpers/test.ts';
 
 /*
  * Every sample that readers can run is run: nothing is written to the console, and what a screen
- * reader finds in stage and panel is what the file beside the sample says. `LIVE_UPDATE=1` writes
+ * reader finds in stage and panel is what the file next to the sample says. `LIVE_UPDATE=1` writes
  * these files; `git diff` then shows what a new version of the SDK changes.
  */
 
@@ -92,7 +92,7 @@ for (const sample of samples) {
     expect(existsSync(sample.snapshot), `${sample.snapshot}: LIVE_UPDATE=1 writes it`).toBe(true);
     const expected = readFileSync(sample.snapshot, 'utf8');
     await expect.poll(() => seen(page)).toBe(expected);
-    // What a lab has to show stands in its panel.
+    // What a lab has to show is in its panel.
     if ((await page.locator('.Lab').count()) === 0) await expect.poll(() => shows(page)).toBe(true);
   });
 }

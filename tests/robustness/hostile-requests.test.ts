@@ -116,7 +116,7 @@ const pieces = [
 
 const pages = ['', 'guide', 'guide.html', 'guide/deep/page', 'assets/app-0a1b2c3d.js'];
 
-/** A path from the folder up to the files beside it, in a random spelling. */
+/** A path from the folder up to the files next to it, in a random spelling. */
 function wayOut(random: Random): string {
   const up = ['..', '%2e%2e', '.%2e', '%2E.', '%252e%252e', '%c0%ae%c0%ae', '..;', '.\\.', '..%00'];
   const slash = ['/', '//', '\\', '%2f', '%5c', '/./', '%c0%af'];

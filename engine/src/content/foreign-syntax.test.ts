@@ -18,7 +18,7 @@ it.each([
   ['## Title {.class}', '{.class}'],
   ['Text\n{: .note}', '{: .note}'],
   ["import A from './A.vue'", "import A from './A.vue'"],
-])('%j is told, and stays text', async (text, written) => {
+])('%j is reported, and stays text', async (text, written) => {
   const [first, ...more] = await told(text);
   expect(first).toMatch(/^warning \d+:1 foreign-syntax /);
   expect(first).toContain(`Unexpected ${written}`);
@@ -45,7 +45,7 @@ it.each([
     '```npm\nnpm audit\n```',
     'warning 2:1 foreign-syntax Not every package manager has the command "npm audit" of a fence "npm"',
   ],
-])('%j is told with place', async (text, expected) => {
+])('%j is reported with place', async (text, expected) => {
   expect((await told(text))[0]).toContain(expected);
 });
 
@@ -67,7 +67,7 @@ it.each([
   ['---\ntitle: A\n\n# B', 'error 1:1 front-matter Front matter does not end'],
   ['\n---\ntitle: A\n---\n', 'error 2:1 front-matter Front matter does not begin the file'],
   ['+++\ntitle = "A"\n+++\n', 'error 1:1 front-matter Unexpected TOML as front matter'],
-])('front matter %j is told', async (text, expected) => {
+])('front matter %j is reported', async (text, expected) => {
   expect(await told(text)).toEqual([expect.stringContaining(expected)]);
 });
 

@@ -67,7 +67,7 @@ describe.each(['md', 'mdx'])('in a page that ends with .%s', (ending) => {
   });
 });
 
-/** A spelling that does not work, and what is told with its line. */
+/** A spelling that does not work, and what is reported with its line. */
 const named: [spelling: string, message: string][] = [
   ['See $\\eqref{sum}$.', '1: Unexpected formula \\eqref{sum}, expected TeX: no \\ref or \\eqref'],
   ['text\n[[toc]]', '2: Unexpected [[toc]], expected contents in a paragraph of their own'],
@@ -102,7 +102,7 @@ const named: [spelling: string, message: string][] = [
   [':::file-tree\nx\n:::', '1: ":::file-tree" has no list'],
 ];
 
-it.each(named)('%j is told', async (text, message) => {
+it.each(named)('%j is reported', async (text, message) => {
   const { problems } = await compiled(text, 'md');
   expect(problems.map((it) => it.toLowerCase())).toEqual([
     expect.stringContaining(message.toLowerCase()),

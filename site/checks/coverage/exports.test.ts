@@ -16,7 +16,7 @@ const { exports } = declarationsOf(['string']);
 it.each([
   ['@vev/react', exports.sdk],
   ['@vev/utils', exports.utils],
-])('every export of %s, types included, stands on a page', (_, names) => {
+])('every export of %s, types included, is on a page', (_, names) => {
   expect(names.size).toBeGreaterThan(100);
   expect([...names.keys()].filter((name) => !named.has(name))).toEqual([]);
 });
@@ -36,7 +36,7 @@ function propsInDeclarations(): { component: string; props: string[] }[] {
     }));
 }
 
-it('every prop that the declaration of a component names stands in its section or row', () => {
+it('every prop that the declaration of a component names is in its section or row', () => {
   const lines = readPages().flatMap(({ sections }) =>
     sections.flatMap(({ heading, text }) =>
       text.split('\n').map((line) => ({ heading: heading.replaceAll('`', ''), line })),

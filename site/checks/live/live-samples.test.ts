@@ -12,7 +12,7 @@ test('every fence can be run, or says why not', () => {
   expect(findNotLive(pages)).toEqual([]);
 });
 
-test('what was seen of each stands beside it: see tests/live', () => {
+test('what was seen of each is next to it: see tests/live', () => {
   expect(findSnapshots(liveSamples(pages))).toEqual({ missing: [], gone: [] });
 });
 

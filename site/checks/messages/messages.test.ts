@@ -26,7 +26,7 @@ describe('a message that a page explains', () => {
     },
   );
 
-  it.each(messages)('"$says" stands in the Troubleshooting of $page', ({ page, says }) => {
+  it.each(messages)('"$says" is in the Troubleshooting of $page', ({ page, says }) => {
     const { sections } = pages.find(({ file }) => file === `pages/${page}`)!;
     const troubles = sections.find(({ heading }) => heading === 'Troubleshooting')!;
     expect(troubles.text).toContain(`\`${says}\``);

@@ -70,7 +70,7 @@ export function Box({ at: [x, y], width, lines, look = 'plain' }: BoxProps) {
 interface ArrowProps {
   from: Point;
   to: Point;
-  /** Above the middle of a horizontal arrow, or beside a vertical one. */
+  /** Above the middle of a horizontal arrow, or next to a vertical one. */
   label?: string | undefined;
 }
 

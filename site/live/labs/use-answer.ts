@@ -2,7 +2,7 @@ import type { LivePanelProps, LiveValue } from 'stilldocs';
 import { useEffect, useState } from 'react';
 
 /**
- * The answer of the host to a command, asked anew for another value and for a sample that was edited; the
+ * The answer of the host to a command, asked again for another value and for a sample that was edited; the
  * latest one until then. `value` is what it answers. A new object is another value.
  */
 export function useAnswer<Answer>(

@@ -3,7 +3,7 @@ import type { ControlProps } from './control.ts';
 import { type Fn, useForm, useSeat } from './seat.ts';
 
 /**
- * A field with a `component`. Its code runs in the frame alone, so it stands there, below the stage;
+ * A field with a `component`. Its code runs in the frame alone, so it is there, below the stage;
  * the panel keeps its place and shows the value.
  */
 export function DrawnField({

@@ -1,6 +1,6 @@
 import type { Data, Values } from '../protocol.ts';
 
-/** Where a value stands in the values of a form. */
+/** Where a value is in the values of a form. */
 export type Path = (string | number)[];
 
 /** The value at a path; undefined where there is none. */

@@ -123,7 +123,7 @@ describe('a cache that cannot be written', () => {
     good = site.output()!;
   });
 
-  it('because a file stands in its place, neither', () => {
+  it('because a file is in its place, neither', () => {
     rmSync(join(site.root, 'node_modules'), { recursive: true });
     writeFileSync(join(site.root, 'node_modules'), '');
     const TMPDIR = join(site.root, 'tmp');
@@ -191,7 +191,7 @@ describe('a clock that is wrong', () => {
 });
 
 describe('builds at once in one folder', () => {
-  it('all succeed, cold and warm, and what stands there is whole', async () => {
+  it('all succeed, cold and warm, and what is there is whole', async () => {
     await build();
     good = site.output()!;
     rmSync(join(site.root, 'node_modules'), { recursive: true });

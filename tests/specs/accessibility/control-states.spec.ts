@@ -68,7 +68,7 @@ test(
 );
 
 test(
-  'what is active or pressed is told by more than its hue',
+  'what is active or pressed is shown by more than its hue',
   { tag: ['@once', '@not-firefox'] },
   async ({ page }) => {
     await page.goto('guide/first');

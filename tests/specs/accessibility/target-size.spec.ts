@@ -73,7 +73,7 @@ for (const [index, width] of [390, 1280].entries()) {
   test.describe(`at ${width} px`, { tag }, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test(`every control of every page is 24 px large or stands apart, at ${width} px`, async ({
+    test(`every control of every page is 24 px large or apart, at ${width} px`, async ({
       page,
     }) => {
       for (const path of allPages) {

@@ -171,7 +171,7 @@ test(
 );
 
 test(
-  'sponsors outside of prose stand side by side, without bullets',
+  'sponsors outside of prose are side by side, without bullets',
   { tag: ['@once', '@spec-2-chrome'] },
   async ({ page }) => {
     await page.goto(address());

@@ -186,7 +186,7 @@ test.describe('what could go wrong', { tag: '@once' }, () => {
     await page.goto(host.address);
   }
 
-  test('a version that is too old is told without words', async ({ page, host }) => {
+  test('a version that is too old is reported without words', async ({ page, host }) => {
     const key = new URL('_changes/sections/index.json', host.address).pathname;
     await openAs(page, host, JSON.stringify([[key, '00000000']]));
     await expect(summary(page)).toHaveText('Changed since you last read it');

@@ -194,7 +194,7 @@ test.describe('on a small screen', { tag: '@once' }, () => {
 });
 
 test(
-  'from 1080 px on there is no curtain: sidebar and outline stand beside the page',
+  'from 1080 px on there is no curtain: sidebar and outline are next to the page',
   { tag: ['@once', '@spec-2-chrome', '@spec-9', '@ruling-16'] },
   async ({ page }) => {
     await page.setViewportSize({ width: 1080, height: 700 });

@@ -47,7 +47,7 @@ test(
 );
 
 test(
-  'the outline’s footer stands below it',
+  'the outline’s footer is below it',
   { tag: ['@once', '@spec-3-configuration'] },
   async ({ page }) => {
     await page.goto('guide/first');

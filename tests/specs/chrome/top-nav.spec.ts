@@ -217,7 +217,7 @@ for (const width of [390, 1079]) {
 }
 
 test(
-  'from 1080 px on it stands in the header',
+  'from 1080 px on it is in the header',
   { tag: ['@once', '@spec-2-chrome', '@spec-9', '@ruling-8', '@ruling-16'] },
   async ({ page }) => {
     await page.setViewportSize({ width: 1080, height: 800 });

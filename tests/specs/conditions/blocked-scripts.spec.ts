@@ -15,7 +15,7 @@ test('pages are read and links lead on', { tag: '@once' }, async ({ page }) => {
   await expect(titleOf(page, 'Second')).toBeVisible();
 });
 
-test('every section of the sidebar stands open', { tag: '@once' }, async ({ page }) => {
+test('every section of the sidebar is open', { tag: '@once' }, async ({ page }) => {
   await page.goto('guide/first');
   await expect(sidebarOf(page).getByRole('link', { name: 'Switches' })).toBeVisible();
 });

@@ -94,7 +94,7 @@ test.describe('with reduced motion', { tag: '@once' }, () => {
 test.describe('in forced colors', { tag: '@once' }, () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('the active page is told by more than color', async ({ page }) => {
+  test('the active page is shown by more than color', async ({ page }) => {
     await page.goto('guide/first');
     const link = sidebarOf(page).locator('[aria-current]');
     await expect(link).toHaveCSS('outline-style', 'solid');
@@ -104,7 +104,7 @@ test.describe('in forced colors', { tag: '@once' }, () => {
     await expect(item).toHaveCSS('text-decoration-line', 'underline');
   });
 
-  test('the selected search result is told by more than color', async ({ page }) => {
+  test('the selected search result is shown by more than color', async ({ page }) => {
     await page.goto('guide/first');
     await page.keyboard.press('/');
     await page.keyboard.type('second');
@@ -120,7 +120,7 @@ test.describe('in forced colors', { tag: '@once' }, () => {
   });
 
   test(
-    'the identifier whose type is shown is told by more than color',
+    'the identifier whose type is shown is shown by more than color',
     { tag: '@long' },
     async ({ page }) => {
       await page.goto('guide/code');
@@ -132,7 +132,7 @@ test.describe('in forced colors', { tag: '@once' }, () => {
   );
 
   test(
-    'a button that is pressed is told by more than color',
+    'a button that is pressed is shown by more than color',
     { tag: '@long' },
     async ({ page }) => {
       await page.goto('guide/first');

@@ -49,7 +49,7 @@ test('a link is followed by a click', async ({ page }) => {
 });
 
 test(
-  'a closed group of the sidebar stands open, below a title that is no button',
+  'a closed group of the sidebar is open, below a title that is no button',
   { tag: '@once' },
   async ({ page }) => {
     await page.goto('guide/first');

@@ -42,7 +42,7 @@ test(
 );
 
 test(
-  'code that leaves room for the copy button stands beside it',
+  'code that leaves room for the copy button is next to it',
   { tag: ['@once', '@not-firefox'] },
   async ({ page }) => {
     await page.goto('guide/blocks');

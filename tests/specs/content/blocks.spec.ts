@@ -34,7 +34,7 @@ test('details are open in print', { tag: '@once' }, async ({ page }) => {
 });
 
 test(
-  'steps are a numbered list whose titles stand in the outline',
+  'steps are a numbered list whose titles are in the outline',
   { tag: ['@once', '@spec-2-chrome', '@ruling-29'] },
   async ({ page }) => {
     await page.goto('guide/blocks');

@@ -102,7 +102,7 @@ test('inline code that names its language is highlighted', { tag: '@once' }, asy
 });
 
 test(
-  'an announced error and the answer to a query stand below their lines',
+  'an announced error and the answer to a query are below their lines',
   { tag: '@once' },
   async ({ page }) => {
     const block = blockOf(page, 'use.ts');

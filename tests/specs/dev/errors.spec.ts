@@ -223,7 +223,7 @@ test(
 );
 
 test(
-  'a link that leads nowhere is told on the page, which stays usable, until it is closed or mended',
+  'a link that leads nowhere is reported on the page, which stays usable, until it is closed or mended',
   { tag: '@dev' },
   async ({ page, site }) => {
     const notes = page.getByRole('status').filter({ hasText: 'leads to a page' });
@@ -260,7 +260,7 @@ test(
 );
 
 test(
-  'a link is told that an edit of another page has made dead',
+  'a link is reported that an edit of another page has made dead',
   { tag: ['@dev', '@long'] },
   async ({ page, site }) => {
     const notes = page.getByRole('status').filter({ hasText: 'leads to a page' });

@@ -84,7 +84,7 @@ test.describe('a style sheet that is broken', { tag: '@dev' }, () => {
     );
 
   test(
-    'of a component leaves the last good one, and is told until it is mended',
+    'of a component leaves the last good one, and is reported until it is mended',
     { tag: '@long' },
     async ({ page, site }) => {
       site.write('components/own.module.css', '.own { color: rgb(1, 2, 3) }\n');

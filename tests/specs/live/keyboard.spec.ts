@@ -91,7 +91,7 @@ test('the keys of the field indent, undo, and leave it', { tag: '@once' }, async
 });
 
 test(
-  'a mistake stands at its line, is announced, and goes when it is mended',
+  'a mistake is at its line, is announced, and goes when it is mended',
   { tag: '@once' },
   async ({ page }) => {
     await run(page);

@@ -20,7 +20,7 @@ test('a sample that fails announces its line, and logs it', { tag: '@once' }, as
 });
 
 test(
-  'an error of running code stands at its line, and one without a line is announced',
+  'an error of running code is at its line, and one without a line is announced',
   { tag: '@once' },
   async ({ page }) => {
     await page.goto('guide/live');

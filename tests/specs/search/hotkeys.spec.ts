@@ -149,7 +149,7 @@ for (const [index, [name, init]] of (
 }
 
 test(
-  'other keys that stand there on a Latin layout do not open it',
+  'other keys that are there on a Latin layout do not open it',
   { tag: ['@once', '@ruling-22'] },
   async ({ page }) => {
     await page.goto('guide/first');

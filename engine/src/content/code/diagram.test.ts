@@ -215,7 +215,7 @@ it.each([
   expect(readStatements(code)!.size).toBe(size);
 });
 
-it('members of a class or an entity may stand in a line, and a direction is not needed', () => {
+it('members of a class or an entity may be in a line, and a direction is not needed', () => {
   expect(readStatements('erDiagram\nB { int id PK }')!.code).toBe('erDiagram\nB {\nint id PK\n}');
   expect(readStatements('classDiagram\nclass A {\n+int x\nrun() void\n}')!.unread).toEqual([]);
   expect(readStatements('flowchart\nA-->B')!.code).toBe('flowchart TD\nA --> B');

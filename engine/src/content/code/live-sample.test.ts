@@ -142,7 +142,7 @@ describe('a live sample', () => {
   });
 });
 
-describe('a mistake is told', () => {
+describe('a mistake is reported', () => {
   it.each([
     ['tsx live=vex', 'Unexpected live=vex, expected vev', 'Did you mean live=vev?'],
     [

@@ -13,7 +13,7 @@ describe('a directive of the wrong kind', () => {
     ['details', ':::detials', ':::details'],
     ['a code group', ':::code-groups', ':::code-group'],
     ['the list of posts', '::blog-post', '::blog-posts'],
-  ])('or misspelled, as %s, is told the nearest', async (_, written, meant) => {
+  ])('or misspelled, as %s, is answered with the nearest', async (_, written, meant) => {
     const text = written.startsWith(':::') ? `${written}\nx\n:::` : written;
     expect(await problemsOf(text)).toEqual([expect.stringContaining(`(Did you mean "${meant}"?)`)]);
   });

@@ -18,7 +18,7 @@ const footnoteLabel = 'footnote-label';
 /**
  * Sets a unique id on every heading (GitHub's slug of its text). Collects the headings and all ids,
  * including the names of `<a name="x">`. A Markdown heading below level 1 gets a link to itself
- * beside it; a JSX heading stays as written:
+ * next to it; a JSX heading stays as written:
  *
  *     <div class="Heading"><h2 id="x" tabindex="-1">X</h2><a class="Heading-link" href="#x">…</a></div>
  */

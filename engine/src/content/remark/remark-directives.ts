@@ -57,8 +57,8 @@ function isOfWord(character: number | null): boolean {
 }
 
 /**
- * Parses `$x$` and `$$x$$` by the rules of Pandoc: the dollar signs are beside the formula without blanks,
- * and neither of them is beside a word outside. `$10 and $20`, `US$5` and `$HOME/$USER` are text. The
+ * Parses `$x$` and `$$x$$` by the rules of Pandoc: the dollar signs are next to the formula without blanks,
+ * and neither of them is next to a word outside. `$10 and $20`, `US$5` and `$HOME/$USER` are text. The
  * formula becomes a text directive without a name; see `remarkMath`.
  */
 const formula: TextConstructs = {

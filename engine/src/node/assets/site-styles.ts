@@ -50,7 +50,7 @@ const tailwindOrder = '@layer tailwind;';
 
 /**
  * The imports of a site's `styles.css`, if it has one. The output of Tailwind is written to two files
- * beside `file`.
+ * next to `file`.
  */
 export function ownStyles(root: string, file: string, tailwind?: TailwindSheet): string {
   const own = join(root, 'styles.css');

@@ -105,7 +105,7 @@ describe('bundle', () => {
   });
 
   it.each(['main.js', 'value.js', 'main.css', 'parts.css'])(
-    'is made anew when %s changes',
+    'is made again when %s changes',
     async (file) => {
       const first = await request();
       writeFileSync(
@@ -123,7 +123,7 @@ describe('bundle', () => {
     ['@import url( "more.css" ) screen;', 'more.css'],
     ['p { background: url(./back.png?x#y) }', 'back.png'],
     ['@import url(more.css);', 'back.png'],
-  ])('is made anew when, of %s, %s changes', async (css, file) => {
+  ])('is made again when, of %s, %s changes', async (css, file) => {
     writeFileSync(join(root, 'main.css'), css);
     writeFileSync(join(root, 'more.css'), 'i { color: red; background: url(back.png) }');
     writeFileSync(join(root, 'back.png'), 'x'.repeat(9000));
@@ -163,7 +163,7 @@ describe('bundle', () => {
   });
 
   it.each(['value.js', 'parts.css', 'back.png'])(
-    'is made anew when %s was saved while it was being made',
+    'is made again when %s was saved while it was being made',
     async (file) => {
       writeFileSync(join(root, 'back.png'), 'x'.repeat(9000));
       appendFileSync(join(root, 'main.js'), "new URL('./back.png', import.meta.url);");
@@ -222,7 +222,7 @@ describe('bundle', () => {
       'folder is a file',
       (folder) => (rmSync(folder, { recursive: true }), writeFileSync(folder, '')),
     ],
-  ])('is made anew when its %s', async (_, damage) => {
+  ])('is made again when its %s', async (_, damage) => {
     const { folder } = await request();
     damage(folder);
     const again = await request();

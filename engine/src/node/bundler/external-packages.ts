@@ -6,7 +6,7 @@ const bundled = /^(?:react|react-dom)(?:\/|$)/;
 
 /**
  * Leaves the packages that a configuration imports outside of its bundle: plugins for other tools may
- * load native code, or files beside them. A package whose source is part of the workspace is bundled.
+ * load native code, or files next to them. A package whose source is part of the workspace is bundled.
  *
  * @param importer Only imports of this file, absolute. Default: of any file outside of packages.
  */

@@ -35,15 +35,15 @@ describe('the directive', () => {
 
   it.each([
     ['is missing', 'export function Tabs() {}'],
-    ['stands in an empty file', ''],
-    ['stands in a comment', "// 'use client'\nexport function Tabs() {}"],
-    ['stands in a block comment', "/* 'use client' */\nexport function Tabs() {}"],
-    ['stands after a comment’s statement', "/* a */ const a = 1; /* b */ 'use client';"],
-    ['stands after a statement', "import a from 'a';\n'use client';"],
+    ['is in an empty file', ''],
+    ['is in a comment', "// 'use client'\nexport function Tabs() {}"],
+    ['is in a block comment', "/* 'use client' */\nexport function Tabs() {}"],
+    ['is after a comment’s statement', "/* a */ const a = 1; /* b */ 'use client';"],
+    ['is after a statement', "import a from 'a';\n'use client';"],
     ['is another', "'use server';\nexport function Tabs() {}"],
     ['is part of an expression', "'use client' + x;"],
     ['is part of a longer text', "'use client side';"],
-    ['stands in a function', "function f() { 'use client'; }"],
+    ['is in a function', "function f() { 'use client'; }"],
   ])('does not count when it %s', (_, source) => {
     expect(transformIslandFile(source, options)).toBeUndefined();
   });

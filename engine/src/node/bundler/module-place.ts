@@ -4,7 +4,7 @@ import { type Plugin, transformWithOxc } from 'vite';
 
 /**
  * Sets `import.meta.url` and its like to the source of each module: in a bundle they would name a
- * file of the cache, and files beside the module would be missing.
+ * file of the cache, and files next to the module would be missing.
  */
 export function modulePlace(): Plugin {
   return {

@@ -154,7 +154,7 @@ describe('links of an OpenAPI document', () => {
   const page = { '/': '---\nopenapi: ~/api.yaml\n---\n', '/cli': '' };
   const document = (name: string, text: string) => writeFileSync(join(root, name), text);
 
-  it('are placed in its file, each time they stand there', async () => {
+  it('are placed in its file, each time they are there', async () => {
     document(
       'api.yaml',
       'openapi: 3.1.0\ninfo:\n  title: A\n  version: 1.0.0\n  description: |\n    [a](/gone) [b](/cli)\n    <a href="/gone#x">c</a>\npaths: {}\ntags:\n  - name: b\n    description: "[d](/gone)"\n',

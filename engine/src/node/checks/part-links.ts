@@ -38,7 +38,7 @@ export async function checkPartLinks(
   );
 }
 
-/** Whether a file belongs to the site, not to a package beside it. */
+/** Whether a file belongs to the site, not to a package next to it. */
 function isOwn(file: string): boolean {
   return /\.[cm]?[jt]sx?$/.test(file) && !/^\.\.|(?:^|\/)node_modules\//.test(file);
 }

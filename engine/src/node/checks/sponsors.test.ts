@@ -28,7 +28,7 @@ async function problemsOf(text: string, file = 'docs.config.ts'): Promise<Diagno
   return (error as DiagnosticError).diagnostics;
 }
 
-it('sponsors stand in groups, or in a plain list', async () => {
+it('sponsors are in groups, or in a plain list', async () => {
   const item = (name: string) => ({ name, link: 'https://a.example', image: '/a.svg' });
   const sponsorsOf = async (written: unknown) => {
     write('docs.config.ts', `export default { title: 'x', sponsors: ${JSON.stringify(written)} };`);

@@ -186,7 +186,7 @@ describe('social cards in a build', () => {
     return { path, inode: statSync(file).ino, hash: hash(readFileSync(file)), width, height, type };
   }
 
-  it('lie where the pages say, are drawn once, and anew for another title or description', () => {
+  it('lie where the pages say, are drawn once, and again for another title or description', () => {
     plainSite(`{
       title: 'Site',
       baseUrl: 'https://docs.example',

@@ -231,7 +231,7 @@ describe('the functions of extensions', () => {
   });
 });
 
-it('Markdown plugins of extensions run behind the site's plugins, and again if their code changes', () => {
+it('Markdown plugins of extensions run behind the site’s plugins, and again if their code changes', () => {
   const plugin = (word: string) =>
     `() => (tree) => { tree.children.push({ type: 'paragraph', children: [{ type: 'text', value: '${word}' }] }); }`;
   const extension = (word: string) =>

@@ -72,7 +72,7 @@ describe('the line that installs a package of the engine', () => {
     expect(installLine('@stilldocs/mcp', root)).toBe('npm install -D @stilldocs/mcp');
   });
 
-  it('names the tarball next to the engine's', () => {
+  it('names the tarball next to the engine’s', () => {
     write('packed/package.json', {
       dependencies: { stilldocs: 'file:../packs/stilldocs-0.1.0.tgz' },
     });

@@ -58,7 +58,7 @@ export function realFolder(path: string): string {
 
 /**
  * Restores a folder whose process was killed during `replaceFolder`, and deletes all other
- * leftovers of killed processes beside it.
+ * leftovers of killed processes next to it.
  */
 export function restoreFolder(folder: string): void {
   const found = leftoversOf(folder).sort((a, b) => timeOf(b) - timeOf(a));

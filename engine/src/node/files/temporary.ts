@@ -38,7 +38,7 @@ function isRunning(pid: number): boolean {
 }
 
 /**
- * The leftovers of killed processes beside a path: `x.<process>.tmp` and `.old`. Names with the id
+ * The leftovers of killed processes next to a path: `x.<process>.tmp` and `.old`. Names with the id
  * of this process count: a killed process may have had the same id.
  */
 export function leftoversOf(path: string): string[] {

@@ -122,7 +122,7 @@ describe('a file of the last output', () => {
     '{"a.html":null}',
     '{"a.html":["v1"]}',
     '{"a.html":5}',
-  ])('is written anew when the stamps say %j', (text) => {
+  ])('is written again when the stamps say %j', (text) => {
     writeFileSync(stamps, text);
     buildAgain('v1');
     expect(textOf('a.html')).toBe('second');

@@ -69,7 +69,7 @@ describe('createOutput', () => {
     expect(readdirSync(root)).toEqual(['dist']);
   });
 
-  it('starts anew after an interrupted build of the same process', () => {
+  it('starts again after an interrupted build of the same process', () => {
     createOutput(folder).write(['stale.html'], 'stale');
     const output = createOutput(folder);
     output.write(['index.html'], 'new');

@@ -58,7 +58,7 @@ export interface Output {
 }
 
 /**
- * Starts an output beside its final folder. It is invisible before `commit`: a failed or
+ * Starts an output next to its final folder. It is invisible before `commit`: a failed or
  * interrupted build leaves the last output.
  *
  * @param stampFile The file with the versions of the output's files, for the next build.

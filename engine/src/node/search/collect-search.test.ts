@@ -11,7 +11,7 @@ const sections = JSON.stringify([
 ]);
 const text = 'begin\n#é\nwords of readers';
 
-/** The search of a site with a number of pages, and with a file of expansions beside the first. */
+/** The search of a site with a number of pages, and with a file of expansions next to the first. */
 function collected(written: string | undefined, count = 1) {
   const paths = Array.from({ length: count }, (_, number) => `/ü${number}`);
   const own = readExpansions('/ü0', 'pages/ü0.search.txt', written ?? '');

@@ -39,7 +39,7 @@ export interface IndexedSections {
   averages: number[];
   /** The number of documents. */
   count: number;
-  /** The documents as JSON, in order. Each iteration writes them anew: all of them would fill the memory. */
+  /** The documents as JSON, in order. Each iteration writes them again: all of them would fill the memory. */
   stored: Iterable<string>;
   /** The documents that begin a page. */
   pageStarts: number[];

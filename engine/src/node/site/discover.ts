@@ -14,7 +14,7 @@ import { englishLabels, type Labels } from '../../shared/config/labels-config.ts
 /** The path of the page for unknown paths. */
 export const notFoundPath = '/404';
 
-/** The pages of a site, the files beside them, and the mistakes in the pages' files. */
+/** The pages of a site, the files next to them, and the mistakes in the pages' files. */
 export interface Discovered {
   /** Sorted by path. */
   pages: PageSource[];

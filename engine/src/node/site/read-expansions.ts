@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
 import { rules } from '../../shared/diagnostics/rules.ts';
 
-/** The end of the name of a file with the expansions of the page beside it. */
+/** The end of the name of a file with the expansions of the page next to it. */
 export const expansionsEnding = '.search.txt';
 /** The maximum length of a phrase, in characters. */
 export const maxPhrase = 100;

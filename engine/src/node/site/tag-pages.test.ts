@@ -53,7 +53,7 @@ it('a list of all tags has their numbers of pages', () => {
   expect(textOf('/tags', pages, configOf({ labels: { tags: 'Themen' } }))).toContain('# Themen');
 });
 
-it('the lists are sorted among the pages, made anew, and give way to pages of the site', () => {
+it('the lists are sorted among the pages, made again, and give way to pages of the site', () => {
   const once = withTagPages(pages, config);
   expect(once.map(({ path }) => path)).toEqual(
     [

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aliasesOf, pluginsOf, viteVersion } from './vite-parts.ts';
 
 describe('the parts of Vite that a site sets', () => {
-  it('are aliases, behind the engine's', () => {
+  it('are aliases, behind the engine’s', () => {
     const aliases = aliasesOf({ vite: { alias: { a: '/b' } } });
     expect(aliases).toMatchObject([{}, {}, {}, { find: 'a', replacement: '/b' }]);
     const list = [{ find: /^x$/, replacement: '/y' }];

@@ -1,6 +1,6 @@
 /**
  * The styles of the line of changes. They are part of the script, because few visits show the line. A
- * closed line has no height and stands in the padding above the content, so that nothing moves.
+ * closed line has no height and is in the padding above the content, so that nothing moves.
  */
 export const changesStyles = `
 .Changes { block-size: 0; max-inline-size: var(--content-width, 46rem); margin: 0 auto;

@@ -8,7 +8,7 @@ import { changesStyles } from './changes-styles.ts';
 
 /**
  * Shows in one line above the page which sections changed since a version, marks them in the outline, and
- * shows the words when the line is opened. The line stands in the padding of the page: nothing moves.
+ * shows the words when the line is opened. The line is in the padding of the page: nothing moves.
  */
 export async function showChanges(path: string, before: string): Promise<void> {
   const main = document.getElementById(contentId)!;

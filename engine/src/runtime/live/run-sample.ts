@@ -80,7 +80,7 @@ export function textOf(address: string): Promise<string> {
   return text;
 }
 
-/** Fetches files anew: under the dev server they change. */
+/** Fetches files again: under the dev server they change. */
 export function forgetTexts(): void {
   texts.clear();
 }

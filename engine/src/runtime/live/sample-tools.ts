@@ -30,7 +30,7 @@ function statusIn(bar: HTMLElement): HTMLElement {
   return status;
 }
 
-/** Shows a text beside the buttons of a sample and announces it. */
+/** Shows a text next to the buttons of a sample and announces it. */
 export function sayIn(bar: HTMLElement, text: string): void {
   const status = statusIn(bar);
   // Cleared first, so that a repeated text is announced again.

@@ -23,7 +23,7 @@ interface SearchSite {
    * receives a query when the debounce ends, and drops the previous one.
    */
   hasShards: boolean;
-  /** Whether the index has a file of expansions beside it. */
+  /** Whether the index has a file of expansions next to it. */
   hasExpansions: boolean;
 }
 

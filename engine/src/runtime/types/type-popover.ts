@@ -10,7 +10,7 @@ export type PopoverContent = TypeEntry | HTMLElement;
 export interface TypePopover {
   element: HTMLElement;
   isOpen(): boolean;
-  /** Shows a type beside its identifier, or an explanation beside its term. */
+  /** Shows a type next to its identifier, or an explanation next to its term. */
   open(content: PopoverContent, token: HTMLElement): void;
   close(token: HTMLElement): void;
   /** Scrolls by a number of its heights; false if the type fits into the popover. */

@@ -45,7 +45,7 @@ export const onThisPage = 'On this page';
 export const contents = 'Contents';
 /** The same button on a page without an outline. */
 export const pageActions = 'Page actions';
-/** The name of the column beside the content. */
+/** The name of the column next to the content. */
 export const page = 'Page';
 /** The name of the banner. */
 export const announcement = 'Announcement';
@@ -188,7 +188,7 @@ export const allTags = 'All tags';
 export const taskDone = 'Done';
 /** The name of the checkbox of a task that is not. */
 export const taskOpen = 'To do';
-/** The name of the link beside a heading. */
+/** The name of the link next to a heading. */
 export const linkTo = 'Link to {heading}';
 /** The heading of the footnotes. */
 export const footnotes = 'Footnotes';

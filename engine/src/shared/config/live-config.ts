@@ -13,7 +13,7 @@ export const liveSchema = v.strictObject({
          * bundled with what it imports and runs in the frame.
          */
         module: text,
-        /** The module whose default export shows what the host describes, beside the sample. */
+        /** The module whose default export shows what the host describes, next to the sample. */
         panel: v.optional(text),
         /**
          * Modules in place of those that the host's packages import and samples do not need, by specifier:

@@ -40,7 +40,7 @@ export const pluginsSchema = v.strictObject({
 export const markdownSchema = v.strictObject({
   /**
    * Whether `$x^2$`, lines `$$` and fences `math` are formulas of TeX. They become MathML, which needs no
-   * script and no font. A dollar sign beside a blank, or before a digit or a letter, stays text: `$10 and
+   * script and no font. A dollar sign next to a blank, or before a digit or a letter, stays text: `$10 and
    * $20`. Default false. `macros` are commands of the site: `{ '\\R': '\\mathbb{R}' }`.
    */
   math: v.optional(
@@ -56,7 +56,7 @@ export const markdownSchema = v.strictObject({
   /** Whether a click on an image of a page shows it as large as the window. Default false. */
   imageZoom: v.optional(v.boolean(), false),
   /**
-   * Whether the time that reading takes stands below the title of each page; `readingTime` in front matter
+   * Whether the time that reading takes is below the title of each page; `readingTime` in front matter
    * precedes. Default false.
    */
   readingTime: v.optional(v.boolean(), false),

@@ -4,7 +4,7 @@
 export const contentId = 'docs-content';
 /** The sidebar, a popover on small screens. */
 export const sidebarId = 'docs-sidebar';
-/** The column beside the content, a popover on small screens. */
+/** The column next to the content, a popover on small screens. */
 export const asideId = 'docs-aside';
 /** The top navigation as a popover of small screens. */
 export const menuId = 'docs-menu';

@@ -66,7 +66,7 @@ const output = v.union([
     content: callback<(site: BuiltSite) => MaybePromise<string | Uint8Array>>(),
   }),
   v.strictObject({
-    /** The ending of a file beside each page: `.json` makes `/guide/first.json` of `/guide/first`. */
+    /** The ending of a file next to each page: `.json` makes `/guide/first.json` of `/guide/first`. */
     ending: v.pipe(v.string(), v.regex(/^(\.[\w-]+)+$/, 'Expected an ending such as .json')),
     file: v.optional(v.never()),
     /** Creates the file of a page. */
@@ -138,7 +138,7 @@ export const extensionSchema = v.strictObject({
    * which JSON holds. The event `docs:navigate` of `document` announces each page; see `Navigation`.
    */
   scripts: v.optional(v.array(moduleWithOptions)),
-  /** Files of the output: one for the site, or one beside each page. The dev server has them, too. */
+  /** Files of the output: one for the site, or one next to each page. The dev server has them, too. */
   outputs: v.optional(v.array(output)),
   /**
    * Called with each page after it was rendered, in any order. An exception becomes an error of the

@@ -1,4 +1,4 @@
-/* The contract between a host module, which runs in the frame, and the panel beside it, in the page. */
+/* The contract between a host module, which runs in the frame, and the panel next to it, in the page. */
 
 declare global {
   /** The browser's; the types of this side do not declare it. */
@@ -49,7 +49,7 @@ export interface LivePage {
   theme: 'light' | 'dark';
 }
 
-/** The default export of a host module. It is loaded anew with each Run. */
+/** The default export of a host module. It is loaded again with each Run. */
 export interface LiveHost {
   /**
    * The modules that samples may import besides their own files, by specifier. JSX needs

@@ -9,7 +9,7 @@ export function distanceOf(a: string, b: string, max: number): number {
   if (Math.abs(a.length - b.length) > max) return max + 1;
   if (b.length + 2 > rows[0]!.length) rows = rows.map(() => new Uint16Array(2 * b.length));
   let [row, next] = rows as [Uint16Array, Uint16Array];
-  // Only cells within `max` of the diagonal can be that small; a cell beside them counts as larger.
+  // Only cells within `max` of the diagonal can be that small; a cell next to them counts as larger.
   for (let j = 0; j <= Math.min(b.length, max); j++) row[j] = j;
   row[max + 1] = max + 1;
   for (let i = 1; i <= a.length; i++) {

@@ -2,7 +2,7 @@ import type { PostingList } from './shard-numbers.ts';
 
 /*
  * Expansions: questions and words that readers search for, and that a section does not contain. Authors
- * write them in a file beside the page. Search matches them, but they are no text of the page.
+ * write them in a file next to the page. Search matches them, but they are no text of the page.
  */
 
 /** The version of the format of `searchFiles.expansions`. */

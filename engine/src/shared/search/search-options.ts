@@ -41,7 +41,7 @@ export const searchFiles = {
 export const serializationVersion = 2;
 
 /**
- * Stop words. A query of stop words only still has results. Beside other words they have no weight:
+ * Stop words. A query of stop words only still has results. Next to other words they have no weight:
  * with a twentieth of the weight the MRR of the site is 0.943, not 0.959.
  */
 const stopWords = new Set(
@@ -72,7 +72,7 @@ export function lengthOfField(terms: string[], field: string): number {
 export const linkListLength = 16;
 
 /**
- * Words of questions, which do not describe what is searched for. They have no weight beside other
+ * Words of questions, which do not describe what is searched for. They have no weight next to other
  * words of a query, but count in the lengths of texts. The MRR is the same with and without this list;
  * `I want to make …` no longer finds each section that contains `want`.
  */

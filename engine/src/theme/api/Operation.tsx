@@ -18,7 +18,7 @@ const placeTitles: Record<string, string> = {
   cookie: labels.apiCookies,
 };
 
-/** An operation: parameters and responses, with samples beside them. */
+/** An operation: parameters and responses, with samples next to them. */
 export function Operation({ operation, level }: { operation: ApiOperation; level: 2 | 3 }) {
   const Part = level === 2 ? 'h3' : 'h4';
   const { id, title, method, path, parameters, body, responses, callbacks } = operation;

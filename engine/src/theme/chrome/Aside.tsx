@@ -6,7 +6,7 @@ import { Icon } from './Icon.tsx';
 import { Outline } from './Outline.tsx';
 import * as labels from '../../shared/config/labels.ts';
 
-/** The column beside the content: outline, AI actions and the outline's footer. */
+/** The column next to the content: outline, AI actions and the outline's footer. */
 export function Aside({ data }: { data: DocumentData }) {
   return (
     <>

@@ -86,7 +86,7 @@ function Title({ text }: { text: string }) {
 
 /**
  * The button that opens and closes a group: the style sheet hides the items after a button with
- * `aria-expanded="false"`. The runtime handles the click. Beside a link it is a small button.
+ * `aria-expanded="false"`. The runtime handles the click. Next to a link it is a small button.
  */
 function Toggle({ text, hasLink, open }: { text: string; hasLink: boolean; open: boolean }) {
   return (

@@ -242,7 +242,7 @@ it('a handler of a component that runs at build only is an error with its place'
   ]);
 });
 
-it('state and effects of a component that runs at build only are told with their place', async () => {
+it('state and effects of a component that runs at build only are reported with their place', async () => {
   const of = async (text: string) =>
     (
       await render(

@@ -12,7 +12,7 @@ export interface HandlerWorker {
   end(): void;
 }
 
-/** Starts a worker with the compiled files of a sample; it starts anew after a call without an answer. */
+/** Starts a worker with the compiled files of a sample; it starts again after a call without an answer. */
 export function startWorker(files: Record<string, Function>, entry: string): HandlerWorker {
   const place: Workplace = { entry, names: guardNames, collection };
   const rows = Object.entries(files).map(([name, file]) => `${JSON.stringify(name)}:${file}`);

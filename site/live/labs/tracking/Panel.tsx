@@ -13,7 +13,7 @@ interface Description {
   listeners: number;
 }
 
-/** Buttons that send events, and the latest event beside the outputs of the sample. */
+/** Buttons that send events, and the latest event next to the outputs of the sample. */
 export default function Panel({ description, command, sample }: LivePanelProps) {
   const { types, listeners } = description as unknown as Description;
   const [name, setName] = useState('seat_chosen');

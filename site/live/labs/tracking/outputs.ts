@@ -52,7 +52,7 @@ interface DataLayer {
   dataLayer?: unknown;
 }
 
-/** What stands in the data layer of the page. */
+/** What is in the data layer of the page. */
 const layer = (): unknown[] => {
   const { dataLayer } = window as DataLayer;
   return Array.isArray(dataLayer) ? dataLayer : [];

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { ControlProps } from '../control.ts';
 import { FieldList } from '../FieldRow.tsx';
 
-/** The fields of an object, whose values stand under its name. */
+/** The fields of an object, whose values are under its name. */
 export function Nested({ field, path, index }: ControlProps) {
   return (
     <div className="Seat-nested">
@@ -11,7 +11,7 @@ export function Nested({ field, path, index }: ControlProps) {
   );
 }
 
-/** Fields beside or below each other. */
+/** Fields next to or below each other. */
 export function Layout({ field, path, index }: ControlProps) {
   return (
     <div
@@ -69,5 +69,5 @@ export function Divider() {
   return <hr className="Seat-divider" />;
 }
 
-/** Layouts, groups and popovers add no key: their fields stand beside them. */
+/** Layouts, groups and popovers add no key: their fields are next to them. */
 const outside = (path: ControlProps['path'], name: string) => (name ? path.slice(0, -1) : path);

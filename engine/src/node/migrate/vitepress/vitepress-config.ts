@@ -174,7 +174,7 @@ function merge(config: Values, added: Values): void {
   }
 }
 
-/** Adds the sidebars of the other languages, whose pages stand below their folders. */
+/** Adds the sidebars of the other languages, whose pages are below their folders. */
 function addLocales(config: Values, locales: Values, notes: ConvertedVitePress['notes']): void {
   for (const [name, locale] of Object.entries(locales)) {
     if (!isValues(locale)) continue;

@@ -84,7 +84,7 @@ function addConfig(config: Values, head: ReturnType<typeof headCode>, { files }:
   });
 }
 
-/** Adds the files beside the configuration: the manifest, `.gitignore`, and the styles of badges. */
+/** Adds the files next to the configuration: the manifest, `.gitignore`, and the styles of badges. */
 function addProjectFiles(folder: string, { files }: SiteFiles): void {
   const manifest = join(folder, 'package.json');
   files.set('package.json', {

@@ -68,7 +68,7 @@ function moveImport(node: ESTree.Node, rootDir: string, edits: Edits): void {
   if (moved !== value) edits.replace(start, end, printValue(moved));
 }
 
-/** A relative import of a file that moves into a folder beside it. */
+/** A relative import of a file that moves into a folder next to it. */
 function movedAddress(address: string, rootDir: string): string {
   if (!/^\.{1,2}\//.test(address)) return address;
   const moved = posix.relative(rootDir, address);

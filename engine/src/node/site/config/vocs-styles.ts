@@ -38,7 +38,7 @@ export function styleNotes(root: string, folder: string): VocsNote[] {
 const vocsClass = /\.(vocs_\w+)(?=[^{};]*\{)/g;
 
 /**
- * Finds the rules for classes of Vocs in `styles.css`, and in the sheets beside it that it imports: no
+ * Finds the rules for classes of Vocs in `styles.css`, and in the sheets next to it that it imports: no
  * element has them, also where `docs migrate` has written the site as one of this engine.
  *
  * @param root The folder of `styles.css`.
@@ -69,7 +69,7 @@ export function classProblems(root: string): Diagnostic[] {
   });
 }
 
-/** A style sheet and those beside it that it imports, without comments. */
+/** A style sheet and those next to it that it imports, without comments. */
 function sheetsFrom(file: string, seen = new Set<string>()): { file: string; css: string }[] {
   if (seen.has(file) || !existsSync(file)) return [];
   seen.add(file);
