@@ -45,6 +45,6 @@ describe('arguments', () => {
     [['build', 'site'], /^1 Unexpected argument "site", expected options only$/],
     [['init', 'a', 'b'], /^1 Unexpected argument "b", expected at most one$/],
     [['--version'], /^0 \d+\.\d+\.\d+$/],
-    [['biuld'], /^1 Unexpected command "biuld", .* Did you mean "build"\?$/],
+    [['biuld'], /^1 error: Unexpected command "biuld", expected init, /],
   ])('%j', async (args, expected) => expect(await said(...args)).toMatch(expected));
 });
