@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { normalizeText } from '../../engine/src/node/site/discover.ts';
+import { normalizeText } from '../../engine/src/content/source/normalize-text.ts';
 import type { Page } from '../../engine/src/shared/page/page.ts';
 import { htmlProblems } from './html-problems.ts';
 import { createRandom, mutate } from './mutate.ts';

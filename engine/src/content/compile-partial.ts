@@ -5,10 +5,10 @@ import { rules } from '../shared/diagnostics/rules.ts';
 import { emptyFacts, type PageFacts } from '../shared/page/page.ts';
 import type { CompiledContent } from '../shared/page/renderer.ts';
 import type { PartialPlace } from './rehype/rehype-partials.ts';
-import { replaceControls } from './source/control-characters.ts';
 import { emptyShared, factsOf, report } from './source/page-file.ts';
-import { keysOfFrontMatter, readFrontMatter } from './source/read-front-matter.ts';
-import { syntaxError } from './source/syntax-error.ts';
+import { keysOfFrontMatter } from './source/read-front-matter.ts';
+import { readHead } from './source/read-page.ts';
+import { syntaxErrors } from './source/syntax-error.ts';
 
 /** The maximum number of partials in a page, nested partials counted. */
 const maxPartials = 1000;
@@ -44,10 +44,9 @@ export function partialCompiler(
         });
       return;
     }
-    const { body, diagnostics } = readFrontMatter(text, file);
+    const { body, diagnostics } = readHead(text, file);
     if (!isPage(file)) facts.diagnostics.push(...lostKeys(text, file));
-    const { text: value, diagnostics: controls } = replaceControls(body, file);
-    facts.diagnostics.push(...diagnostics, ...controls);
+    facts.diagnostics.push(...diagnostics);
     const own: PageFacts = { ...facts, file, title: undefined, description: undefined };
     // As in the page: content for the twin only is not in outline and links.
     if (isForTwin) Object.assign(own, { headings: [], anchors: [] });
@@ -62,13 +61,13 @@ export function partialCompiler(
     const [links, components] = [facts.links.length, facts.components.length];
     try {
       const { contents } = around.data.partials![specifier]!;
-      contents[key] = await run(new VFile({ path: file, value, data }));
+      contents[key] = await run(new VFile({ path: file, value: body, data }));
     } catch (error) {
       const parse = (part: string) => {
         const alone = { ...data, facts: emptyFacts(facts.path, file), shared: emptyShared({}) };
         return run(new VFile({ path: file, value: part, data: alone }));
       };
-      facts.diagnostics.push(await syntaxError(error, { file, body: value, parse }));
+      facts.diagnostics.push(...(await syntaxErrors(error, { file, body, parse })));
     }
     for (const link of facts.links.slice(links)) link.file ??= file;
     for (const component of facts.components.slice(components)) component.file ??= file;

@@ -1,3 +1,4 @@
+import type { Program } from 'estree';
 import type { Root } from 'hast';
 import { VFile } from 'vfile';
 import type { ApiReference } from '../shared/page/api-reference.ts';
@@ -8,13 +9,10 @@ import { loadPlugins } from './markdown-options.ts';
 import { createHighlighter, type Highlighter } from './code/highlight.ts';
 import type { CodeBlock } from './code/code-block.ts';
 import type { HoverTypes } from './code/hover-types.ts';
-import { normalizeLines } from './source/line-spellings.ts';
-import { replaceControls } from './source/control-characters.ts';
 import { emptyShared, factsOf } from './source/page-file.ts';
-import { exceededLimits } from './source/limits.ts';
-import { readFrontMatter } from './source/read-front-matter.ts';
+import { readBody, readHead } from './source/read-page.ts';
 import { withFrontMatter } from './source/with-front-matter.ts';
-import { syntaxError } from './source/syntax-error.ts';
+import { syntaxErrors } from './source/syntax-error.ts';
 import { frontMatterOf } from '../shared/config/front-matter.ts';
 import { englishLabels, type Labels } from '../shared/config/labels-config.ts';
 import { type ContentOptions, createPipeline, type Run } from './pipeline.ts';
@@ -62,13 +60,18 @@ export function createCompiler(given: ContentOptions, hoverTypes?: HoverTypes): 
   let highlighter: Promise<Highlighter> | undefined;
 
   async function run(file: VFile): Promise<CompiledContent> {
-    const exceeded = exceededLimits(String(file), file.path);
-    factsOf(file).diagnostics.push(...exceeded);
-    file.value =
-      exceeded.length > 0 ? '' : normalizeLines(String(file), options.markdown?.math !== undefined);
-    await (
-      await (pipelines ??= createPipelines())
-    )[file.path.endsWith('.md') ? 'md' : 'mdx'].process(file);
+    const pipeline = (await (pipelines ??= createPipelines()))[
+      file.path.endsWith('.md') ? 'md' : 'mdx'
+    ];
+    const body = readBody(String(file), file.path, {
+      hasMath: options.markdown?.math !== undefined,
+      parse: (text) => pipeline.parse(text),
+    });
+    if (body.isBroken) throw body.error;
+    file.value = body.text;
+    // The types of MDX take the tree of Markdown for a program.
+    const markdown: object = body.tree;
+    file.value = pipeline.stringify(await pipeline.run(markdown as Program, file), file);
     const { tree, partials } = file.data;
     return { ...(tree ? { tree } : { program: String(file) }), ...(partials && { partials }) };
   }
@@ -76,10 +79,10 @@ export function createCompiler(given: ContentOptions, hoverTypes?: HoverTypes): 
   return {
     async compile(source) {
       const { path, file, text } = source;
-      const { body, frontMatter, diagnostics } = readFrontMatter(text, file, schema);
+      const head = readHead(text, file, schema);
+      const { frontMatter, diagnostics: problems } = head;
       // A later page of a reference has no text but the reference.
-      const controls = replaceControls(source.api ? '' : body, file);
-      const problems = [...diagnostics, ...controls.diagnostics];
+      const body = source.api ? '' : head.body;
       const { labels } = options;
       const known = await (highlighter ??= createHighlighter());
       const parse = (value: string) => {
@@ -89,10 +92,10 @@ export function createCompiler(given: ContentOptions, hoverTypes?: HoverTypes): 
         return compileFile(new VFile({ path: file, value, data }), run);
       };
       try {
-        const text = withFrontMatter(controls.text, frontMatter, file);
+        const text = withFrontMatter(body, frontMatter, file);
         return await withApi(await parse(text), source, options, known);
       } catch (error) {
-        problems.push(await syntaxError(error, { file, body: controls.text, parse }));
+        problems.push(...(await syntaxErrors(error, { file, body, parse })));
         const facts = { ...emptyFacts(path, file), frontMatter, diagnostics: problems };
         return { facts, code: [], hasAudiences: false, content: undefined };
       }

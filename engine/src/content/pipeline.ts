@@ -24,14 +24,13 @@ import { rehypePartials } from './rehype/rehype-partials.ts';
 import { rehypeRawHtml } from './rehype/rehype-raw-html.ts';
 import { rehypeTerms } from './rehype/rehype-terms.ts';
 import { remarkBlocks } from './remark/remark-blocks.ts';
-import { remarkDirectives } from './remark/remark-directives.ts';
 import { remarkExpressions } from './remark/remark-expressions.ts';
-import { remarkGfm } from './remark/remark-gfm.ts';
 import { remarkMath } from './remark/remark-math.ts';
 import { remarkHeadingIds } from './remark/remark-heading-ids.ts';
 import { remarkSpellings } from './remark/remark-spellings.ts';
 import { remarkStepTitles } from './remark/remark-step-titles.ts';
 import { remarkTitle } from './remark/remark-title.ts';
+import { pageSyntax } from './source/page-syntax.ts';
 import { fillLabel } from '../shared/config/fill-label.ts';
 import { type Labels } from '../shared/config/labels-config.ts';
 import { rehypeKeepTree } from './rehype/rehype-keep-tree.ts';
@@ -79,14 +78,13 @@ export function createPipeline(
     development: true,
     remarkRehypeOptions: footnoteOptions(options.labels),
     remarkPlugins: [
-      remarkGfm,
+      ...pageSyntax(hasMath),
       [remarkSpellings, { hasMath }],
       ...(hasMath ? [remarkMath] : []),
       remarkHeadingIds,
       // Before expressions are wrapped: it reads literals.
       remarkTitle,
       ...(format === 'mdx' ? [remarkExpressions] : []),
-      [remarkDirectives, { hasMath }],
       ...plugins.remark,
       remarkBlocks,
       ...(format === 'mdx' ? [remarkStepTitles] : []),

@@ -1,6 +1,6 @@
 /**
  * The text or number that a module assigns to a name: `name: 'text'` or `name = 5`. The module is not
- * executed. Undefined if the name is missing or has another kind of value.
+ * executed, and not parsed: it is TypeScript of any version in git, not a page. Undefined if the name is missing or has another kind of value.
  */
 export function literalOf(code: string, name: string): string | undefined {
   const escaped = name.replaceAll('$', String.raw`\$`);

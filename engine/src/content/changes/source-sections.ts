@@ -1,15 +1,10 @@
 import { dirname, join } from 'node:path/posix';
-import type { Nodes, Parents, Root } from 'mdast';
+import type { Nodes, Parents } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { readIncludes } from '../code/includes.ts';
-import { remarkDirectives } from '../remark/remark-directives.ts';
-import { remarkGfm } from '../remark/remark-gfm.ts';
-import { normalizeLines } from '../source/line-spellings.ts';
+import { sourceOf } from '../source/heading-text.ts';
 import { partOf } from '../source/part-of.ts';
-import { readFrontMatter } from '../source/read-front-matter.ts';
+import { readPage } from '../source/read-page.ts';
 import { literalOf } from './literal-of.ts';
 
 /** A unit of a page's content: a paragraph, a heading, a row, a code block. */
@@ -39,16 +34,6 @@ const maxDepth = 8;
 /** Formulas are parsed on every site: in MDX, their braces would be expressions. */
 const withMath = { hasMath: true };
 
-const parsers = {
-  md: unified().use(remarkParse).use(remarkGfm).use(remarkDirectives, withMath).freeze(),
-  mdx: unified()
-    .use(remarkParse)
-    .use(remarkMdx)
-    .use(remarkGfm)
-    .use(remarkDirectives, withMath)
-    .freeze(),
-};
-
 /**
  * The words of a page by section, from its source: with included code, partials, and the literals of
  * other modules that expressions name. It needs no configuration and no components, so that it reads
@@ -57,11 +42,8 @@ const parsers = {
  * @param file Relative to the site's root, with forward slashes.
  */
 export function sourceSections(text: string, file: string, read: ReadFile): SourceSection[] {
-  const { body, frontMatter } = readFrontMatter(text, file);
-  const first: SourceSection = { title: '', blocks: [] };
-  if (frontMatter.title) first.blocks.push({ text: frontMatter.title });
-  const sections = [first];
-  readBody(body, { file, read, sections, depth: 0 });
+  const sections: SourceSection[] = [{ title: '', blocks: [] }];
+  readFile(text, { file, read, sections, depth: 0 });
   return sections;
 }
 
@@ -73,39 +55,21 @@ interface Place {
   depth: number;
 }
 
-function readBody(body: string, place: Place): void {
-  const text = normalizeLines(body, true);
-  const tree = parse(text, place.file);
-  if (!tree) {
-    for (const part of body.split(/\n\s*\n/)) add(place, { text: part });
+function readFile(text: string, place: Place): void {
+  const page = readPage(text, place.file, withMath);
+  if (place.depth === 0) add(place, { text: page.frontMatter.title ?? '' });
+  if (page.isBroken) {
+    for (const part of page.body.split(/\n\s*\n/)) add(place, { text: part });
     return;
   }
-  visit(tree, { ...place, text, imports: importsOf(tree) });
+  const imports = new Map(
+    page.imports.flatMap(({ names, specifier }) => names.map((name) => [name, specifier])),
+  );
+  visit(page.tree, { ...place, text: page.text, imports });
 }
 
-function parse(body: string, file: string): Root | undefined {
-  try {
-    return parsers[file.endsWith('.md') ? 'md' : 'mdx'].parse(body);
-  } catch {
-    return undefined;
-  }
-}
-
-/** The names that a text imports, and their modules. */
-type Imports = Map<string, string>;
-type Inside = Place & { imports: Imports; text: string };
-
-function importsOf(tree: Root): Imports {
-  const imports: Imports = new Map();
-  for (const node of tree.children) {
-    if (node.type !== 'mdxjsEsm') continue;
-    for (const [, names = '', from = ''] of node.value.matchAll(
-      /^\s*import\s+([^'"]+?)\s+from\s+['"]([^'"]+)['"]/gm,
-    ))
-      for (const [name] of names.matchAll(/[\w$]+(?=\s*(?:,|\}|$))/g)) imports.set(name, from);
-  }
-  return imports;
-}
+/** The modules that a text imports, by the names that it gives them. */
+type Inside = Place & { imports: Map<string, string>; text: string };
 
 function add({ sections }: Pick<Place, 'sections'>, block: SourceBlock): void {
   if (block.text.trim() !== '') sections.at(-1)!.blocks.push(block);
@@ -153,10 +117,10 @@ function readIncluded(name: string, from: string, place: Inside): void {
   const file =
     path.startsWith('@/') && place.read(below) !== undefined ? below : fileOf(path, place.file);
   const text = place.read(file);
-  const part = text === undefined ? undefined : partOf(text, from);
+  const part = text === undefined ? undefined : partOf(text, from, file);
   if (part === undefined) return;
   if (name === 'snippet') add(place, { text: part.trim(), isCode: true });
-  else readBody(readFrontMatter(part, file).body, { ...place, file, depth: place.depth + 1 });
+  else readFile(part, { ...place, file, depth: place.depth + 1 });
 }
 
 /** Reads an element: the content of a partial, or the texts in the attributes of any other element. */
@@ -165,8 +129,7 @@ function readElement(node: MdxJsxFlowElement, place: Inside): void {
   if (from !== undefined && /\.mdx?$/.test(from) && place.depth < maxDepth) {
     const file = fileOf(from, place.file);
     const text = place.read(file);
-    if (text !== undefined)
-      readBody(readFrontMatter(text, file).body, { ...place, file, depth: place.depth + 1 });
+    if (text !== undefined) readFile(text, { ...place, file, depth: place.depth + 1 });
   }
   add(place, { text: attributesOf(node, place) });
   for (const child of node.children) visit(child, place);
@@ -192,8 +155,7 @@ function textOf(node: Nodes, place: Inside): string {
       return node.children.map((cell) => within(cell, place)).join(' | ');
     case 'textDirective': {
       // A formula, or `{#id}` at the end of a heading.
-      const { start, end } = node.position!;
-      const written = place.text.slice(start.offset, end.offset);
+      const written = sourceOf(node, place.text);
       return written.startsWith('$') ? written.replace(/^\$+|\$+$/g, '') : '';
     }
     default:

@@ -105,7 +105,7 @@ function addInclude(
   const folder = join(root, dirname(factsOf(file).file));
   const specifier = relative(folder, fileOf(path, { root, folder, pagesDir }));
   const found = read(specifier, file, root);
-  const text = typeof found === 'string' ? undefined : partOf(found.text, from);
+  const text = typeof found === 'string' ? undefined : partOf(found.text, from, found.file);
   if (typeof found === 'string' || text === undefined) {
     report(file, element.node, {
       rule: 'partial',

@@ -1,5 +1,6 @@
-import type { Heading, PhrasingContent, Root } from 'mdast';
+import type { Heading, Root } from 'mdast';
 import type { VFile } from 'vfile';
+import { sourceOf, writtenId } from '../source/heading-text.ts';
 import { report } from '../source/page-file.ts';
 import { walk } from '../walk.ts';
 
@@ -12,7 +13,7 @@ export function remarkHeadingIds() {
     walk(tree, (node, index, parent) => {
       if (node.type === 'heading') takeId(node, file);
       else if (node.type === 'textDirective') {
-        const written = sourceOf(node, file);
+        const written = sourceOf(node, String(file.value));
         parent.children[index] = { type: 'text', value: written };
         report(file, node, {
           rule: 'heading-id',
@@ -26,21 +27,10 @@ export function remarkHeadingIds() {
 }
 
 function takeId(heading: Heading, file: VFile): void {
-  const last = heading.children.at(-1);
-  const id = last && idIn(last, file);
+  const id = writtenId(heading, String(file.value));
   if (id === undefined) return;
   heading.children.pop();
   const before = heading.children.at(-1);
   if (before?.type === 'text') before.value = before.value.trimEnd();
   heading.data = { ...heading.data, hProperties: { ...heading.data?.hProperties, id } };
-}
-
-function idIn(node: PhrasingContent, file: VFile): string | undefined {
-  if (node.type === 'textDirective') return sourceOf(node, file).slice(2, -1);
-  if (node.type !== 'mdxTextExpression') return undefined;
-  return /^\s*\/\*\s*#(\S+)\s*\*\/\s*$/.exec(node.value)?.[1];
-}
-
-function sourceOf({ position }: PhrasingContent, file: VFile): string {
-  return String(file.value).slice(position!.start.offset, position!.end.offset);
 }

@@ -1,7 +1,7 @@
-import type { PhrasingContent, Root, Text } from 'mdast';
-import { toString } from 'mdast-util-to-string';
+import type { PhrasingContent, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { literalOf } from '../element.ts';
+import { inlineText, splitSubtitle } from '../source/heading-text.ts';
 import { factsOf, report } from '../source/page-file.ts';
 
 /**
@@ -17,10 +17,10 @@ export function remarkTitle() {
     if (heading?.type !== 'heading') return;
     const { title, subtitle } = splitSubtitle(heading.children);
     const facts = factsOf(file);
-    facts.title = textOf(title);
+    facts.title = inlineText(title, String(file.value));
     if (!facts.frontMatter.title) checkExpressions(title, 'title', file);
     if (subtitle.length === 0) return;
-    facts.description = textOf(subtitle) || undefined;
+    facts.description = inlineText(subtitle, String(file.value)) || undefined;
     if (facts.frontMatter.description === undefined)
       checkExpressions(subtitle, 'description', file);
     tree.children[index] = {
@@ -37,16 +37,6 @@ export function remarkTitle() {
       ],
     };
   };
-}
-
-/** The text of inline markup, without expressions. */
-function textOf(nodes: PhrasingContent[]): string {
-  const textIn = (node: PhrasingContent): string => {
-    if (node.type === 'mdxTextExpression') return literalOf(node) ?? '';
-    if ('children' in node) return node.children.map(textIn).join('');
-    return toString(node, { includeHtml: false });
-  };
-  return nodes.map(textIn).join('').replace(/\s+/g, ' ').trim();
 }
 
 /**
@@ -73,39 +63,3 @@ function checkExpressions(
 
 const isComment = ({ data }: Extract<PhrasingContent, { type: 'mdxTextExpression' }>) =>
   data?.estree?.body.length === 0;
-
-/** Splits `Title [subtitle]` at the bracket; inline markup stays on both sides. */
-function splitSubtitle(children: PhrasingContent[]): {
-  title: PhrasingContent[];
-  subtitle: PhrasingContent[];
-} {
-  const opening = openingBracket(children);
-  const opener = children[opening?.node ?? -1];
-  if (!opening || opener?.type !== 'text') return { title: children, subtitle: [] };
-  const { node, at } = opening;
-  const before: PhrasingContent = { type: 'text', value: opener.value.slice(0, at).trimEnd() };
-  const subtitle = [{ ...opener, value: opener.value.slice(at + 1) }, ...children.slice(node + 1)];
-  const closer = subtitle.at(-1) as Text;
-  subtitle[subtitle.length - 1] = { ...closer, value: closer.value.trimEnd().slice(0, -1) };
-  return { title: [...children.slice(0, node), before], subtitle };
-}
-
-/**
- * The bracket that opens the subtitle: the heading's last character closes it, and a blank precedes
- * it.
- */
-function openingBracket(children: PhrasingContent[]): { node: number; at: number } | undefined {
-  const last = children.at(-1);
-  if (last?.type !== 'text' || !last.value.trimEnd().endsWith(']')) return undefined;
-  let open = 0;
-  for (let node = children.length - 1; node >= 0; node--) {
-    const child = children[node]!;
-    if (child.type !== 'text') continue;
-    for (let at = child.value.length - 1; at >= 0; at--) {
-      if (child.value[at] === ']') open++;
-      if (child.value[at] !== '[' || --open > 0) continue;
-      return /\s/.test(child.value[at - 1] ?? '') ? { node, at } : undefined;
-    }
-  }
-  return undefined;
-}

@@ -56,7 +56,10 @@ export function exceededLimits(text: string, file: string): Diagnostic[] {
   return found;
 }
 
-/** The lines of a text; those in fences are empty. */
+/**
+ * The lines of a text; lines in fences are empty. The limits protect the parser, so fences are found
+ * without it.
+ */
 function linesOutsideFences(text: string): string[] {
   let fence: string | undefined;
   return text.split('\n').map((line) => {

@@ -47,7 +47,8 @@ const formula = new RegExp(String.raw`^(${begin})\$\$[ \t]*$`);
 const parser = unified().use(remarkParse).freeze();
 
 /**
- * Rewrites lines in the syntax of other engines, outside of code. Line numbers stay.
+ * Rewrites lines in the syntax of other engines, outside of code. Line numbers stay. It reads lines
+ * and a tree of plain Markdown, because the parser of pages may fail at these spellings.
  *
  * @param hasMath Whether lines `$$` surround a formula: they become a fence.
  */

@@ -1,19 +1,19 @@
 import { slug } from 'github-slugger';
 import { placeOfRegion } from '../code/includes.ts';
-import { readFrontMatter } from './read-front-matter.ts';
+import { readBody, readHead } from './read-page.ts';
 
 /**
  * The part of a text that an include names: `part.md#name{2,5}` is lines 2 to 5 of the region, or of the
  * section of the heading, with this name. The other lines become empty, so that line numbers stay.
  *
+ * @param file The file of the text: its name says whether it is MDX.
  * @returns Undefined if there is no such region and no such heading.
  */
-export function partOf(text: string, from: string): string | undefined {
+export function partOf(text: string, from: string, file: string): string | undefined {
   const [, name, braces = ''] = /^[^#{}]*(?:#([^{}]+?))?\s*(?:\{([^{}]*)\})?$/.exec(from) ?? [];
   if (name === undefined && braces.trim() === '') return text;
-  const { body } = readFrontMatter(text, '');
-  const lines = body.split('\n');
-  const found = name === undefined ? [0, lines.length] : placeOfName(lines, name);
+  const lines = readHead(text, file).body.split('\n');
+  const found = name === undefined ? [0, lines.length] : placeOfName(lines, name, file);
   const [start, end] = found ?? [];
   if (start === undefined || end === undefined) return undefined;
   const [first, last] = rangeOf(braces, end - start);
@@ -30,17 +30,15 @@ function rangeOf(braces: string, count: number): [number, number] {
 }
 
 /** The lines of a region, or of the section below a heading, its own line included. */
-function placeOfName(lines: string[], name: string): [number, number] | undefined {
+function placeOfName(lines: string[], name: string, file: string): [number, number] | undefined {
   const region = placeOfRegion(lines, name);
-  if (region) return region;
-  const headings = lines.flatMap((line, index) => {
-    const [, marks, title = ''] = /^(#{1,6})[ \t]+(.*?)[ \t#]*$/.exec(line) ?? [];
-    const [, text = title, id] = /^(.*?)\s*\{#([^{}\s]+)\}$/.exec(title) ?? [];
-    return marks === undefined ? [] : [{ index, level: marks.length, id: id ?? slug(text) }];
-  });
-  const at = headings.findIndex(({ id }) => id === name);
-  const heading = headings[at];
+  if (region || !/\.mdx?$/.test(file)) return region;
+  const body = readBody(lines.join('\n'), file);
+  // The compiler reports the mistake, with its place.
+  if (body.isBroken) return [0, lines.length];
+  const at = body.headings.findIndex(({ id, text }) => (id ?? slug(text)) === name);
+  const heading = body.headings[at];
   if (!heading) return undefined;
-  const next = headings.slice(at + 1).find(({ level }) => level <= heading.level);
-  return [heading.index, next?.index ?? lines.length];
+  const next = body.headings.slice(at + 1).find(({ level }) => level <= heading.level);
+  return [heading.line - 1, (next?.line ?? lines.length + 1) - 1];
 }

@@ -13,24 +13,20 @@ interface Place {
   column?: number | undefined;
 }
 
-/** The diagnostic of a page that cannot be parsed, or of a plugin that throws. */
-export async function syntaxError(error: unknown, broken: Broken): Promise<Diagnostic> {
-  if (error instanceof DiagnosticError) return { file: broken.file, ...error.diagnostics[0]! };
+/** The diagnostics of a page that cannot be parsed, or of a plugin that throws. */
+export async function syntaxErrors(error: unknown, broken: Broken): Promise<Diagnostic[]> {
+  if (error instanceof DiagnosticError)
+    return error.diagnostics.map((each) => ({ file: broken.file, ...each }));
   const message = error as Partial<VFileMessage>;
   const reason = reasonOf(error);
   const { line, column } = placeOf(message, reason) ?? (await search(reason, broken));
-  return {
-    severity: 'error',
-    rule: 'syntax',
-    message: reason,
-    hint:
-      message.ruleId === 'acorn'
-        ? 'Escape { and < in text with a backslash, or put them in code'
-        : undefined,
-    file: broken.file,
-    line,
-    column,
-  };
+  const hint =
+    message.ruleId === 'acorn'
+      ? 'Escape { and < in text with a backslash, or put them in code'
+      : undefined;
+  return [
+    { severity: 'error', rule: 'syntax', message: reason, hint, file: broken.file, line, column },
+  ];
 }
 
 function reasonOf(error: unknown): string {

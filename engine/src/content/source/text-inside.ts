@@ -1,5 +1,6 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
+import { normalizeText } from './normalize-text.ts';
 import { isTakenFrom, realRootOf } from './workspace.ts';
 
 /** Whether a site may read a file, judged by its path before links are resolved. */
@@ -18,9 +19,7 @@ export function textInside(root: string, file: string): string | undefined {
   try {
     const real = realpathSync(file);
     if (!isTakenFrom(realRootOf(root), real)) return 'outside';
-    return readFileSync(real, 'utf8')
-      .replace(/^\uFEFF/, '')
-      .replace(/\r\n?/g, '\n');
+    return normalizeText(readFileSync(real, 'utf8'));
   } catch {
     return undefined;
   }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { posix } from 'node:path';
+import { normalizeText } from '../../content/source/normalize-text.ts';
 import { type Commit, git, logFormat, readLog } from '../site/git-log.ts';
 
 /** The files of a repository at its commits. */
@@ -86,7 +87,7 @@ function startReader(root: string) {
     if (size !== undefined && rest.length <= last) return false;
     const blob = type === 'blob' ? rest.toString('utf8', line + 1, last) : undefined;
     rest = rest.subarray(last + 1);
-    waiting.shift()?.(blob?.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'));
+    waiting.shift()?.(blob === undefined ? undefined : normalizeText(blob));
     return true;
   };
   child.stdout.on('data', (chunk: Buffer) => {

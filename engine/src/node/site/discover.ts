@@ -4,6 +4,7 @@ import { type Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
 import type { PageSource } from '../../shared/page/page.ts';
 import { cleanPath } from '../../shared/page/paths.ts';
 import { apiPages } from './api-pages.ts';
+import { normalizeText } from '../../content/source/normalize-text.ts';
 import { readFrontMatter, writtenFrontMatter } from '../../content/source/read-front-matter.ts';
 import { realRootOf, workspaceOf } from '../../content/source/workspace.ts';
 import { filesBelow, staysInside } from '../files/files-below.ts';
@@ -146,11 +147,6 @@ export function isDraft(text: string): boolean {
 /** Reads and normalizes a source text. */
 export function readText(file: string): string {
   return normalizeText(readFileSync(file, 'utf8'));
-}
-
-/** Removes the byte order mark of a text, and changes its line ends to LF. */
-export function normalizeText(text: string): string {
-  return text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
 }
 
 /** `index` is its folder's path, also in a folder named so: `/index/index` is the home page. */

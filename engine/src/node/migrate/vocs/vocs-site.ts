@@ -4,7 +4,7 @@ import { convertConfig } from '../../../shared/vocs/convert-config.ts';
 import { engineFolder } from '../../files/engine-version.ts';
 import { filesBelow } from '../../files/files-below.ts';
 import { withClientDirective } from '../../bundler/automatic-islands.ts';
-import { normalizeText } from '../../site/discover.ts';
+import { normalizeText } from '../../../content/source/normalize-text.ts';
 import { loadForeignConfig } from '../load-foreign-config.ts';
 import { addFile, type Edited, type Migration, readSource } from '../migration.ts';
 import { migrateManifest } from '../package-json.ts';

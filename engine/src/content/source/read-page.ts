@@ -1,0 +1,172 @@
+import type { Heading, Root, RootContent } from 'mdast';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
+import { walk } from '../walk.ts';
+import { replaceControls } from './control-characters.ts';
+import { inlineText, splitSubtitle, writtenId } from './heading-text.ts';
+import { exceededLimits } from './limits.ts';
+import { normalizeLines } from './line-spellings.ts';
+import { pageSyntax } from './page-syntax.ts';
+import { readFrontMatter, type ReadFrontMatter } from './read-front-matter.ts';
+
+/** A place in a page's file; line and column from 1. */
+interface Place {
+  line: number;
+  column: number;
+}
+
+/** A module that a page imports or re-exports. */
+export interface PageImport extends Place {
+  specifier: string;
+  /** The names that the page gets from it. */
+  names: string[];
+}
+
+/** A heading of Markdown, at any depth of lists and containers. */
+export interface PageHeading extends Place {
+  level: number;
+  /** Without markup, id and subtitle; an expression has no text. */
+  text: string;
+  /** The text in brackets at the end of a title: `# Title [subtitle]`. */
+  subtitle?: string | undefined;
+  /** The written id. */
+  id?: string | undefined;
+  /** Whether it is in no list, quote, directive or element. */
+  isTop: boolean;
+}
+
+/** A fence, or another code block, of Markdown. */
+export interface PageFence extends Place {
+  /** The first word behind the marks; empty for an indented block. */
+  language: string;
+  /** The other words. */
+  meta: string;
+}
+
+/** The content of a page below its front matter. */
+export interface PageBody {
+  isBroken: false;
+  /** The text that the tree has its positions in: other engines' lines are rewritten in it. */
+  text: string;
+  /** The Markdown, new at each call: the caller may change it. */
+  tree: Root;
+  imports: PageImport[];
+  headings: PageHeading[];
+  fences: PageFence[];
+}
+
+/** A text that cannot be parsed, or that exceeds a limit, such as an old version of a page. */
+export interface BrokenBody {
+  isBroken: true;
+  error: unknown;
+}
+
+interface ReadOptions {
+  /** Whether the site draws formulas. Default false. */
+  hasMath?: boolean | undefined;
+  /** The parser of a pipeline whose plugins add syntax. Default: the syntax of every site. */
+  parse?: ((text: string) => Root) | undefined;
+}
+
+/** Reads a page: its front matter, its Markdown, and what the Markdown imports and contains. */
+export function readPage(
+  text: string,
+  file: string,
+  options?: ReadOptions,
+): ReadFrontMatter & (PageBody | BrokenBody) {
+  const head = readHead(text, file);
+  return { ...head, ...readBody(head.body, file, options) };
+}
+
+/** Reads the front matter, and replaces characters of the body that HTML does not allow. */
+export function readHead(...[text, file, schema]: Parameters<typeof readFrontMatter>) {
+  const { body, frontMatter, diagnostics } = readFrontMatter(text, file, schema);
+  const controls = replaceControls(body, file);
+  return {
+    frontMatter,
+    body: controls.text,
+    diagnostics: [...diagnostics, ...controls.diagnostics],
+  };
+}
+
+/** Reads the body of a page, whose front matter is blank. A `.md` file has no imports. */
+export function readBody(
+  body: string,
+  file: string,
+  { hasMath = false, parse = parserOf(file, hasMath) }: ReadOptions = {},
+): PageBody | BrokenBody {
+  const exceeded = exceededLimits(body, file);
+  if (exceeded.length > 0) return { isBroken: true, error: new DiagnosticError(exceeded) };
+  const text = normalizeLines(body, hasMath);
+  try {
+    const tree = parse(text);
+    return { isBroken: false, text, tree, ...partsOf(tree, text) };
+  } catch (error) {
+    return { isBroken: true, error };
+  }
+}
+
+const parsers = new Map<string, (text: string) => Root>();
+
+function parserOf(file: string, hasMath: boolean): (text: string) => Root {
+  const isMarkdown = file.endsWith('.md');
+  const key = JSON.stringify([isMarkdown, hasMath]);
+  const known = parsers.get(key);
+  if (known) return known;
+  const parser = unified()
+    .use(remarkParse)
+    .use(isMarkdown ? [] : [remarkMdx])
+    .use(pageSyntax(hasMath))
+    .freeze();
+  const parse = (text: string) => parser.parse(text);
+  parsers.set(key, parse);
+  return parse;
+}
+
+function partsOf(tree: Root, text: string): Pick<PageBody, 'imports' | 'headings' | 'fences'> {
+  const imports: PageImport[] = [];
+  const headings: PageHeading[] = [];
+  const fences: PageFence[] = [];
+  walk(tree, (node, _, parent) => {
+    if (node.type === 'mdxjsEsm') imports.push(...importsIn(node));
+    else if (node.type === 'heading')
+      headings.push({ ...headingOf(node, text), isTop: parent === tree });
+    else if (node.type === 'code')
+      fences.push({ language: node.lang ?? '', meta: node.meta ?? '', ...placeOf(node) });
+  });
+  return { imports, headings, fences };
+}
+
+function importsIn({ data }: Extract<RootContent, { type: 'mdxjsEsm' }>): PageImport[] {
+  return (data?.estree?.body ?? []).flatMap((statement) => {
+    if (!('source' in statement) || !statement.source) return [];
+    const { line, column } = statement.loc!.start;
+    const names =
+      statement.type === 'ImportDeclaration'
+        ? statement.specifiers.map(({ local }) => local.name)
+        : [];
+    return [{ specifier: String(statement.source.value), names, line, column: column + 1 }];
+  });
+}
+
+function headingOf(heading: Heading, source: string): Omit<PageHeading, 'isTop'> {
+  const id = writtenId(heading, source);
+  const written = id === undefined ? heading.children : heading.children.slice(0, -1);
+  const { title, subtitle } =
+    heading.depth === 1 ? splitSubtitle(written) : { title: written, subtitle: [] };
+  const more = inlineText(subtitle, source);
+  return {
+    level: heading.depth,
+    text: inlineText(title, source),
+    ...(more && { subtitle: more }),
+    ...(id !== undefined && { id }),
+    ...placeOf(heading),
+  };
+}
+
+function placeOf({ position }: RootContent): Place {
+  const { line, column } = position!.start;
+  return { line, column };
+}
