@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { rehypeTerms } from '../../engine/src/content/rehype/rehype-terms.ts';
+import { outlineOf } from '../../engine/src/content/source/page-outline.ts';
 import { readFrontMatter } from '../../engine/src/content/source/read-front-matter.ts';
 import { formerIds } from '../../engine/src/content/openapi/former-ids.ts';
 import { inventoryOf } from '../../engine/src/content/openapi/inventory.ts';
 import { indexSections } from '../../engine/src/node/search/index-sections.ts';
 import { serializeSearch } from '../../engine/src/node/search/serialize-search.ts';
 import { writeShards } from '../../engine/src/node/search/write-shards.ts';
+import { headOf } from '../../engine/src/node/site/source-title.ts';
 import { withTagPages } from '../../engine/src/node/site/tag-pages.ts';
 import { configSchema } from '../../engine/src/shared/config/config.ts';
 import { configOf } from '../../engine/src/shared/config/config.test.kit.ts';
@@ -92,7 +94,9 @@ describe.each(names)('the name %s', (name) => {
 
   it('is a tag with a page', () => {
     const page = { path: '/a', file: 'pages/a.md', text: `---\ntags: [${name}]\n---\n# A` };
-    const lists = withTagPages([page], { ...configOf(), pagesDir: 'pages', blogDir: 'blog' });
+    const head = headOf(page, outlineOf(page.text, page.file));
+    const folders = { pagesDir: 'pages', blogDir: 'blog' };
+    const lists = withTagPages([page], { ...configOf(), ...folders }, () => head);
     expect(lists).toHaveLength(3);
     expect(lists.find(({ path }) => path === '/tags')!.text).toContain(name.replaceAll('_', ''));
   });

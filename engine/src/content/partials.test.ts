@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { findPageImports } from '../node/assets/page-imports.ts';
+import { createOutlines } from '../node/site/outlines.ts';
 import { diagnosticsOf } from '../shared/diagnostics/diagnostic.ts';
 import { renderContent } from '../theme/render/render-content.tsx';
 import { createCompiler } from './compile.ts';
@@ -165,9 +166,8 @@ it('partials that multiply end with a message', async () => {
 
 it('modules of partials are bundled, partials are not', async () => {
   write('pages/_part.mdx', "import Button from '../components/Button.tsx'\n\n<Button />");
-  expect(await findPageImports(root, [pageOf(page)])).toEqual([
-    join(root, 'components/Button.tsx'),
-  ]);
+  const found = await findPageImports(root, [pageOf(page)], createOutlines());
+  expect([...found.keys()]).toEqual([join(root, 'components/Button.tsx')]);
   const { facts } = await compile(page);
   expect(facts.imports).toEqual([{ specifier: join(root, 'components/Button.tsx'), line: 1 }]);
 });

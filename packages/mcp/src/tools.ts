@@ -1,7 +1,6 @@
 import { toStandardJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { isUnder, nearest, NotThereError, resultCap, type SiteOutput } from 'stilldocs/node';
-import { markdownSection } from './markdown-section.ts';
 
 /** A tool of an agent. */
 export interface Tool {
@@ -112,7 +111,7 @@ export const tools: Record<string, Tool> = {
         v.description('Its id, the part behind # in the results of search, or its heading'),
       ),
     },
-    (site, input) => {
+    async (site, input) => {
       const path = site.pathOf(input.page);
       const sections = site.sectionsOf(path);
       const asked = input.section.replace(/^#+\s*/, '');
@@ -126,7 +125,7 @@ export const tools: Record<string, Tool> = {
           `The page ${path} has no section "${asked.slice(0, 200)}". Its sections: ${ids.join(', ') || 'none, read the whole page'}.${guess ? ` Did you mean "${guess}"?` : ''}`,
         );
       }
-      return markdownSection(site.markdownOf(path), sections, found) ?? textOf(sections, found);
+      return (await site.markdownOfSection(path, found)) ?? textOf(sections, found);
     },
   ),
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fenceMeta, mayBeLive, mayHaveTypes } from './fence-meta.ts';
+import { fenceMeta } from './fence-meta.ts';
 
 describe('the language', () => {
   it.each([
@@ -110,23 +110,6 @@ describe('unknown words', () => {
   });
 });
 
-describe('a page', () => {
-  it.each([
-    '```ts twoslash\n',
-    'a\n\n````ts [a.ts] twoslash {1}\n',
-    '> ```ts twoslash\n> a\n> ```',
-    '- ```ts twoslash\n  a\n  ```',
-    '1. > ~~~ts twoslash\n',
-    ':::note\n   ```ts twoslash\n',
-  ])('may have types where it holds %j', (text) => {
-    expect(mayHaveTypes(text)).toBe(true);
-  });
-
-  it('has none without a fence with types', () => {
-    expect(mayHaveTypes('`a twoslash`\n```ts\n twoslash\n```\n')).toBe(false);
-  });
-});
-
 describe('a sample that runs', () => {
   it.each([
     ['tsx live=vev', 'vev'],
@@ -139,11 +122,5 @@ describe('a sample that runs', () => {
     ['live', undefined],
   ])('%j names the host %j', (info, live) => {
     expect(fenceMeta(info).live).toBe(live);
-  });
-
-  it('is looked for before a page is parsed', () => {
-    expect(mayBeLive('# A\n\n> ```tsx [a] live=vev\n> ```')).toBe(true);
-    expect(mayBeLive("import Part from './part.mdx'")).toBe(true);
-    expect(mayBeLive('# Live\n\nlive=vev\n\n```live\nlive\n```')).toBe(false);
   });
 });

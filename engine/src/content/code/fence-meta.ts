@@ -54,14 +54,6 @@ export function fenceMeta(info: string): FenceMeta {
   };
 }
 
-/**
- * Whether a page may contain a sample for the compiler. The page is not parsed yet: a fence may
- * open within quotes, lists and imported files, so every position of a line counts.
- */
-export function mayHaveTypes(page: string): boolean {
-  return /(?<![`~])[`~]{3}.*\stwoslash\b/.test(page) || /^import .*\.mdx?['"]/m.test(page);
-}
-
 /** The words that may follow the language, with patterns of their values. */
 export const words: Record<string, RegExp> = {
   title: /^=(?:"[^"]*"|'[^']*'|[^\s"']+)$/,
@@ -96,13 +88,6 @@ function unknownWords(behind: string): UnknownWord[] {
       'Known are title="…", [label], {1,3-5}, showLineNumbers, filename="…", twoslash, live';
     return [{ word, hint: guess ? `Did you mean "${guess}"?` : known }];
   });
-}
-
-/**
- * Whether a page may contain a sample that runs. Every position of a line counts, see `mayHaveTypes`.
- */
-export function mayBeLive(page: string): boolean {
-  return /(?<![`~])[`~]{3}.*[ \t]live(?=[\s=]|$)/m.test(page) || /^import .*\.mdx?['"]/m.test(page);
 }
 
 function liveOf(text: string, rest: string): Pick<FenceMeta, 'live'> {

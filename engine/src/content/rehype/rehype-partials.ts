@@ -6,6 +6,7 @@ import { includeElement, partialAttribute } from '../../shared/page/partial-attr
 import { fileOf } from '../code/includes.ts';
 import { type AnyElement, visitElements } from '../element.ts';
 import { noteRead } from '../source/file-version.ts';
+import { isPartial } from '../source/is-partial.ts';
 import { partOf } from '../source/part-of.ts';
 import { factsOf, placeOf, report } from '../source/page-file.ts';
 import { textInside } from '../source/text-inside.ts';
@@ -28,11 +29,6 @@ export interface PartialPlace {
   node: RootContent;
   /** The key of this place's content in the partial. */
   key: string;
-}
-
-/** Whether an import is a partial: text to compile, not a module to bundle. */
-export function isPartial(specifier: string): boolean {
-  return specifier.startsWith('.') && /\.mdx?$/.test(specifier);
 }
 
 /**

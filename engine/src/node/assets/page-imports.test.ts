@@ -2,10 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findPageImports, importersOf, resolveSpecifier } from './page-imports.ts';
+import { createOutlines } from '../site/outlines.ts';
+import { findPageImports, resolveSpecifier } from './page-imports.ts';
 
-const find = (text: string, file = 'pages/a/b.mdx') =>
-  findPageImports('/site', [{ path: '/a/b', file, text }]);
+type Pages = Parameters<typeof findPageImports>[1];
+const placesIn = (root: string, pages: Pages) => findPageImports(root, pages, createOutlines());
+const namesIn = async (pages: Pages) => [...(await placesIn('/site', pages)).keys()];
+const find = (text: string, file = 'pages/a/b.mdx') => namesIn([{ path: '/a/b', file, text }]);
 
 describe('findPageImports', () => {
   it('resolves relative specifiers, but not packages', async () => {
@@ -36,7 +39,7 @@ import { default as k } from "./k"; import l from './l'`;
       file: `pages/${name}.mdx`,
       text: `import X from './x'\nimport Y from './${name}'`,
     }));
-    await expect(findPageImports('/site', pages)).resolves.toEqual([
+    await expect(namesIn(pages)).resolves.toEqual([
       '/site/pages/a',
       '/site/pages/b',
       '/site/pages/x',
@@ -122,11 +125,11 @@ import { default as k } from "./k"; import l from './l'`;
     await expect(find("import X from './x'", 'pages/a.md')).resolves.toEqual([]);
     await expect(find('')).resolves.toEqual([]);
     await expect(find("import X from './x\n\nimport { from")).resolves.toEqual([]);
-    await expect(findPageImports('/site', [])).resolves.toEqual([]);
+    await expect(namesIn([])).resolves.toEqual([]);
   });
 });
 
-it('lists the places where pages import a module, with its spelling', () => {
+it('lists the places where pages import a module, with its spelling', async () => {
   const pages = [
     {
       path: '/a',
@@ -136,23 +139,22 @@ it('lists the places where pages import a module, with its spelling', () => {
     { path: '/b/c', file: 'pages/b/c.mdx', text: "text\n\nexport { A } from '../../A.tsx'\n" },
     { path: '/d', file: 'pages/d.mdx', text: "import A from 'A.tsx'\n" },
   ];
-  expect(importersOf('/site', pages, '/site/A.tsx')).toEqual([
+  expect((await placesIn('/site', pages)).get('/site/A.tsx')).toEqual([
     { specifier: '../A.tsx', file: 'pages/a.mdx', line: 4, column: 1 },
     { specifier: '../../A.tsx', file: 'pages/b/c.mdx', line: 3, column: 1 },
   ]);
 });
 
-it('says where a partial imports a module, once', () => {
+it('says where a partial imports a module, once', async () => {
   const root = mkdtempSync(join(tmpdir(), 'page-imports-'));
   mkdirSync(join(root, 'pages'));
   writeFileSync(join(root, 'pages/_b.mdx'), "import C from './_c.mdx'\nimport A from 'a'\n");
   writeFileSync(join(root, 'pages/_c.mdx'), "import B from './_b.mdx'\nimport A from '../a.tsx'\n");
   const text = "import B from './_b.mdx'\n\n<B/>";
   const pages = ['a', 'b'].map((name) => ({ path: `/${name}`, file: `pages/${name}.mdx`, text }));
-  expect(importersOf(root, pages, 'a')).toEqual([
-    { specifier: 'a', file: 'pages/_b.mdx', line: 2, column: 1 },
-  ]);
-  expect(importersOf(root, pages, join(root, 'a.tsx'))).toEqual([
+  const places = await placesIn(root, pages);
+  expect(places.get('a')).toEqual([{ specifier: 'a', file: 'pages/_b.mdx', line: 2, column: 1 }]);
+  expect(places.get(join(root, 'a.tsx'))).toEqual([
     { specifier: '../a.tsx', file: 'pages/_c.mdx', line: 2, column: 1 },
   ]);
   rmSync(root, { recursive: true });

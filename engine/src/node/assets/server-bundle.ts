@@ -24,7 +24,7 @@ import type { Site } from '../site/site.ts';
 import { pluginsOf, viteVersion } from '../site/vite-parts.ts';
 import { extensionsNaming, servedBy, sharedConfig, suffix } from './bundle-parts.ts';
 import { type ExtensionIslands, noteExtensionIslands } from './extension-chunks.ts';
-import { findPageImports, importersOf } from './page-imports.ts';
+import { findPageImports } from './page-imports.ts';
 
 /** The server bundle and its islands. */
 export interface ServerBundle {
@@ -60,7 +60,8 @@ async function serverBundle(
   const islandFiles = new Map<string, string>();
   const styles = new Set<string>();
   const extensionIslands: ExtensionIslands = {};
-  const pageImports = await findPageImports(site.root, site.pages);
+  const places = await findPageImports(site.root, site.pages, site.outlines);
+  const pageImports = [...places.keys()];
   const { main } = site.configFiles;
   const { build: ofNode, ...node } = nodeBuild('server', 'docs:entry');
   return bundle({
@@ -74,10 +75,7 @@ async function serverBundle(
         : []),
     ),
     isServed: servedBy(site),
-    importersOf: (name) => [
-      ...importersOf(site.root, site.pages, name),
-      ...extensionsNaming(site, name),
-    ],
+    importersOf: (name) => [...(places.get(name) ?? []), ...extensionsNaming(site, name)],
     extra: (): ServerExtra => ({
       islandFiles: [...islandFiles],
       styles: [...styles],

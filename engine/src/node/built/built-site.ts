@@ -48,6 +48,11 @@ export interface BuiltSite {
   markdownOf(path: string): string;
   /** The page's sections in order; the first is the page itself, up to its first heading. */
   sectionsOf(path: string): SearchSection[];
+  /**
+   * The Markdown of a section with its subsections; undefined if a component renders its heading, which
+   * the twin does not have then.
+   */
+  markdownOfSection(path: string, section: SearchSection): Promise<string | undefined>;
   /** The results of the browser's search, with addresses without base. */
   search(query: string): Promise<SearchResult[]>;
 }
@@ -103,19 +108,26 @@ export function openBuiltSite(folder: string): BuiltSite {
     return findInShards(await shards, query, readShard);
   };
   const payloadOf = (path: string) => JSON.parse(read(payloadFile(path))) as Payload;
+  const markdownOf = (path: string) => read(fileOfPath(path, '.md'));
+  const sectionsOf = (path: string) => {
+    const { pageTitle, regions } = payloadOf(path);
+    // The content of a page, without its footer.
+    const html = /<article[^]*<\/article>/.exec(regions.main)?.[0] ?? regions.main;
+    return searchSections(parseHtml(html), pageTitle);
+  };
   return {
     paths,
     pathOf,
+    markdownOf,
+    sectionsOf,
     titleOf(path) {
       const { pageTitle, title, description } = payloadOf(path);
       return { title: pageTitle || title, description };
     },
-    markdownOf: (path) => read(fileOfPath(path, '.md')),
-    sectionsOf(path) {
-      const { pageTitle, regions } = payloadOf(path);
-      // The content of a page, without its footer.
-      const html = /<article[^]*<\/article>/.exec(regions.main)?.[0] ?? regions.main;
-      return searchSections(parseHtml(html), pageTitle);
+    async markdownOfSection(path, section) {
+      // The parser takes a tenth of a second to load.
+      const { markdownSection } = await import('./markdown-section.ts');
+      return markdownSection(markdownOf(path), sectionsOf(path), section);
     },
     async search(query) {
       const found = isLarge ? await searchShards(query) : searchIndex(query);

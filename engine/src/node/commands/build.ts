@@ -91,6 +91,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
         ? await (await import('../outputs/extension-costs.ts')).extensionCosts(context, sample)
         : [];
     cache.save({ trim: true });
+    site.outlines.save();
     if (options.dry) output.discard();
     else {
       output.commit();
@@ -103,6 +104,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   } catch (error) {
     output.discard();
     cache.save();
+    site.outlines.save();
     throw error;
   } finally {
     cache.close();

@@ -22,7 +22,7 @@ export interface LiveBundle {
 
 /** Bundles the frame and the hosts of live samples; undefined for a site without any. */
 export async function bundleLive(site: Site, engine: string): Promise<LiveBundle | undefined> {
-  const hosts = neededHosts(site);
+  const hosts = await neededHosts(site);
   if (hosts.length === 0) return undefined;
   const frame = await frameDocument(site, engine);
   const rows = await Promise.all(

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { mayBeLive } from '../../content/code/fence-meta.ts';
 import type { Config } from '../../shared/config/config.ts';
+import { mayHaveFence } from '../site/outlines.ts';
 import type { Site } from '../site/site.ts';
 
 /** A host of samples, with its files. */
@@ -34,6 +34,11 @@ export function configuredHosts({
 }
 
 /** The hosts that a build needs: none if no page may contain a sample for them. */
-export function neededHosts(site: Pick<Site, 'config' | 'root' | 'pages'>): LiveHostFiles[] {
-  return site.pages.some(({ text }) => mayBeLive(text)) ? configuredHosts(site) : [];
+export async function neededHosts(
+  site: Pick<Site, 'config' | 'root' | 'pages' | 'outlines'>,
+): Promise<LiveHostFiles[]> {
+  const hosts = configuredHosts(site);
+  if (hosts.length === 0) return [];
+  for (const page of site.pages) if (await mayHaveFence(site.outlines, page, 'live')) return hosts;
+  return [];
 }

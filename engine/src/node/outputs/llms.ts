@@ -1,3 +1,4 @@
+import { writtenFrontMatter } from '../../content/source/read-front-matter.ts';
 import type { Config } from '../../shared/config/config.ts';
 import { pageAddress, twinAddress } from '../site/addresses.ts';
 import { groupPages, type ListedPage } from './listed-pages.ts';
@@ -30,7 +31,7 @@ export function llmsFull(config: Config, pages: ListedPage[]): string {
 
 /** A twin without front matter. */
 function bodyOf(markdown: string): string {
-  return markdown.replace(/^---[ \t]*\n(?:[^]*?\n)?---[ \t]*(?:\n|$)/, '').trim();
+  return markdown.slice(writtenFrontMatter(markdown).length).trim();
 }
 
 function head({ title, description }: Config): string {

@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { mayHaveTypes } from '../../content/code/fence-meta.ts';
 import type { HoverTypes } from '../../content/code/hover-types.ts';
 import type { ContentOptions } from '../../content/pipeline.ts';
 import { createMemoryGuard } from '../../content/memory.ts';
@@ -13,6 +12,7 @@ import { bundledModule } from '../files/engine-version.ts';
 import { hash } from '../files/hash.ts';
 import { contentOptions } from './content-options.ts';
 import { findHoverTypes } from './find-hover-types.ts';
+import { mayHaveFence } from '../site/outlines.ts';
 import type { Site } from '../site/site.ts';
 
 /** A page in the cache; its HTML has a key of its own. */
@@ -91,24 +91,17 @@ export async function renderPages(
     const { source, key } = wanted.get(page.facts.path)!;
     return onPage(keep(cache, key, source, page, server));
   };
-  const sources = missing.map(({ source }) => source);
+  const typed: PageSource[] = [];
+  const others: PageSource[] = [];
+  for (const { source } of missing)
+    ((await mayHaveFence(site.outlines, source, 'twoslash')) ? typed : others).push(source);
   const hoverTypes = findHoverTypes(site, cache);
   try {
     await Promise.all([
       // Types come from one compiler, which has its own thread: these pages are rendered in this
       // one.
-      renderHere(
-        sources.filter(({ text }) => mayHaveTypes(text)),
-        { content, server },
-        keepPage,
-        hoverTypes,
-      ),
-      renderMissing(
-        sources.filter(({ text }) => !mayHaveTypes(text)),
-        { content, server },
-        workers,
-        keepPage,
-      ),
+      renderHere(typed, { content, server }, keepPage, hoverTypes),
+      renderMissing(others, { content, server }, workers, keepPage),
     ]);
   } finally {
     await hoverTypes?.close();

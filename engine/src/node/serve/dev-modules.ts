@@ -3,7 +3,7 @@ import { isAbsolute, relative } from 'node:path';
 import { type ESTree, type ViteDevServer, Visitor } from 'vite';
 import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import type { PageSource } from '../../shared/page/page.ts';
-import { importersOf, resolveSpecifier } from '../assets/page-imports.ts';
+import { findPageImports, resolveSpecifier } from '../assets/page-imports.ts';
 import { placeAt } from '../../shared/diagnostics/place-at.ts';
 import { bundlerProblems, missingProblem } from '../bundler/bundle-problems.ts';
 import { loadProblem } from '../bundler/load-problem.ts';
@@ -13,7 +13,7 @@ import type { ImportModule } from './dev-context.ts';
 
 /** The parts of the server that load the modules of a page. */
 interface Loading {
-  site: Pick<Site, 'root'>;
+  site: Pick<Site, 'root' | 'outlines'>;
   vite: ViteDevServer;
   importModule: ImportModule;
 }
@@ -52,6 +52,7 @@ async function findMissing(
   names: string[],
 ): Promise<Diagnostic[]> {
   const { root } = site;
+  const imports = await findPageImports(root, [source], site.outlines);
   const resolve = async (specifier: string, importer: string) =>
     (await vite.environments.ssr?.pluginContainer.resolveId(specifier, importer))?.id;
   const found: Diagnostic[] = [];
@@ -79,7 +80,7 @@ async function findMissing(
       await visit(id);
       continue;
     }
-    for (const { specifier, ...place } of importersOf(root, [source], name))
+    for (const { specifier, ...place } of imports.get(name) ?? [])
       found.push({ ...missingProblem(specifier), ...place });
   }
   return found;

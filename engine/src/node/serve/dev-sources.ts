@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { outlineOf } from '../../content/source/page-outline.ts';
 import type { PageSource } from '../../shared/page/page.ts';
 import { showsApi } from '../site/api-pages.ts';
 import { type Discovered, discoverPages, readText } from '../site/discover.ts';
 import { withFileSidebars } from '../site/file-sidebars.ts';
 import type { Site } from '../site/site.ts';
+import { headOf, type ReadHead, type SourceHead } from '../site/source-title.ts';
 import { withTagPages } from '../site/tag-pages.ts';
 
 /** The pages of a site, with the current text of their files. */
@@ -27,12 +29,20 @@ export interface DevSources {
 /** Creates the sources of a site, which follow edits. */
 export function createDevSources(initial: Site): DevSources {
   let site = initial;
+  const hasMath = initial.config.markdown.math !== undefined;
+  /** Sources do not change, so each is read once. */
+  const heads = new WeakMap<PageSource, SourceHead>();
+  const readHead: ReadHead = (page) => {
+    const head = heads.get(page) ?? headOf(page, outlineOf(page.text, page.file, hasMath));
+    heads.set(page, head);
+    return head;
+  };
   const withSidebars = (pages: PageSource[]) =>
-    withFileSidebars(site.config, pages, initial.writtenSidebars);
+    withFileSidebars(site.config, pages, readHead, initial.writtenSidebars);
   let lists: string[] = [];
   const replace = (found: PageSource[], rest: Partial<Discovered> = {}) => {
     const before = new Map(site.pages.map(({ path, text }) => [path, text]));
-    const pages = withTagPages(found, site.config);
+    const pages = withTagPages(found, site.config, readHead);
     lists = pages.flatMap(({ path, text, list }) =>
       list && before.get(path) !== text ? [path] : [],
     );

@@ -6,13 +6,13 @@ import {
   readApiDocument,
   type YamlCache,
 } from '../../content/openapi/read-document.ts';
-import { readFrontMatter } from '../../content/source/read-front-matter.ts';
+import { readFrontMatter, writtenFrontMatter } from '../../content/source/read-front-matter.ts';
 import type { PageSource } from '../../shared/page/page.ts';
 import type { Labels } from '../../shared/config/labels-config.ts';
 
 /** Whether a page shows an API reference. It is cheap: it runs for every page. */
 export function showsApi(text: string): boolean {
-  return /^---\n(?:(?!---\n)[^\n]*\n)*?openapi:/.test(text);
+  return writtenFrontMatter(text).includes('openapi');
 }
 
 /**

@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
 import { configOf } from '../../shared/config/config.test.kit.ts';
+import { outlineOf } from '../../content/source/page-outline.ts';
 import { withFileSidebars } from './file-sidebars.ts';
+import { headOf, type ReadHead } from './source-title.ts';
+
+const readHead: ReadHead = (source) => headOf(source, outlineOf(source.text, source.file));
 
 const page = (path: string, text: string) => ({ path, file: `pages${path}.md`, text });
 const pages = [
@@ -16,7 +20,7 @@ const pages = [
 
 it('a sidebar is made of files, by order, name and title', () => {
   const config = configOf({ sidebar: 'auto' });
-  expect(withFileSidebars(config, pages, { '/': 'auto' }).sidebar).toEqual({
+  expect(withFileSidebars(config, pages, readHead, { '/': 'auto' }).sidebar).toEqual({
     '/': [
       {
         text: 'Start',
@@ -39,7 +43,7 @@ it('a sidebar is made of files, by order, name and title', () => {
 });
 
 it('an item takes the pages of its folder, among written items', () => {
-  const { sidebar } = withFileSidebars(configOf(), pages, {
+  const { sidebar } = withFileSidebars(configOf(), pages, readHead, {
     '/guide': [
       { text: 'Written', link: '/other-page' },
       { text: 'Chapters', auto: '/guide/deep', collapsed: true },
@@ -61,14 +65,14 @@ it('an item takes the pages of its folder, among written items', () => {
 
 it('a new page of a later look is in it, and a written sidebar stays the same', () => {
   const config = configOf({ sidebar: [{ text: 'All', auto: '/guide/deep' }] });
-  const filled = withFileSidebars(config, pages);
+  const filled = withFileSidebars(config, pages, readHead);
   const added = [...pages, page('/guide/deep/zebra', '# Zebra')];
-  const again = withFileSidebars(filled, added, config.sidebar);
+  const again = withFileSidebars(filled, added, readHead, config.sidebar);
   expect(again.sidebar['/']![0]!.items!.map(({ text }) => text)).toEqual([
     'First',
     'Last',
     'Zebra',
   ]);
   const written = configOf({ sidebar: [{ text: 'A', link: '/guide' }] });
-  expect(withFileSidebars(written, pages)).toBe(written);
+  expect(withFileSidebars(written, pages, readHead)).toBe(written);
 });

@@ -2,7 +2,7 @@ import type { Config, SidebarItem, WrittenSidebars } from '../../shared/config/c
 import type { PageSource } from '../../shared/page/page.ts';
 import { isUnder } from '../../shared/page/paths.ts';
 import { notFoundPath } from './discover.ts';
-import { inWords, readHead } from './source-title.ts';
+import { inWords, type ReadHead, type SourceHead } from './source-title.ts';
 
 /** The data of a page for a sidebar. */
 interface Entry {
@@ -28,12 +28,13 @@ interface Folder {
 export function withFileSidebars(
   config: Config,
   pages: PageSource[],
+  readHead: ReadHead,
   written: WrittenSidebars = config.sidebar,
 ): Config {
-  if (!Object.values(written).some((items) => items === 'auto' || hasAuto(items))) return config;
+  if (!hasFileSidebars(written)) return config;
   const entries = pages
     .filter(({ path, api, list }) => path !== notFoundPath && !api && !list)
-    .map(entryOf)
+    .map((page) => entryOf(page, readHead(page)))
     .filter(({ isShown }) => isShown);
   const itemsBelow = (path: string) =>
     itemsOf(
@@ -56,12 +57,16 @@ export function withFileSidebars(
   return { ...config, sidebar };
 }
 
+/** Whether any sidebar is generated: then the titles of all pages are read. */
+export function hasFileSidebars(written: WrittenSidebars): boolean {
+  return Object.values(written).some((items) => items === 'auto' || hasAuto(items));
+}
+
 function hasAuto(items: SidebarItem[]): boolean {
   return items.some((item) => item.auto !== undefined || hasAuto(item.items ?? []));
 }
 
-function entryOf(page: PageSource): Entry {
-  const { frontMatter, title } = readHead(page);
+function entryOf(page: PageSource, { frontMatter, title }: SourceHead): Entry {
   const { sidebarText, sidebarOrder = Infinity, layout } = frontMatter;
   return {
     path: page.path,

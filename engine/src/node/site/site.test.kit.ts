@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { configOf } from '../../shared/config/config.test.kit.ts';
+import { createOutlines } from './outlines.ts';
 import type { Site } from './site.ts';
 
 /** A site without pages in the folder `/site`, unless other values are given. */
@@ -10,6 +11,7 @@ export function siteWith({ root = '/site', ...given }: Partial<Site> = {}): Site
     config: configOf(),
     configFiles: configFilesOf(main),
     pages: [],
+    outlines: createOutlines(),
     expansions: [],
     dates: { of: () => null },
     fonts: [],

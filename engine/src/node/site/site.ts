@@ -9,15 +9,17 @@ import { cardProblems, missingFiles, placeProblems } from './config/config-probl
 import { type Dates, loadDates } from './dates.ts';
 import { discoverPages } from './discover.ts';
 import type { PageExpansions } from './read-expansions.ts';
-import { withFileSidebars } from './file-sidebars.ts';
+import { hasFileSidebars, withFileSidebars } from './file-sidebars.ts';
 import { findFonts, type Font } from './fonts.ts';
 import { hash } from '../files/hash.ts';
 import { type LoadedConfig, loadConfig } from './config/load-config.ts';
 import { isVocsConfig } from '../../shared/vocs/convert-config.ts';
 import { partNotes, vocsNotes } from './config/vocs-config.ts';
 import { classProblems, styleNotes } from './config/vocs-styles.ts';
+import { createOutlines, type Outlines } from './outlines.ts';
 import { findSocials } from './socials.ts';
-import { withTagPages } from './tag-pages.ts';
+import { readHeads } from './source-title.ts';
+import { mayHaveTags, withTagPages } from './tag-pages.ts';
 import type { DocumentSocial } from '../../shared/document/document.ts';
 
 /** A site as read from disk: configuration and sources, not compiled. */
@@ -30,6 +32,8 @@ export interface Site {
   /** The config file and its imports, absolute. */
   configFiles: { main: string; all: string[]; bundle: LoadedConfig['bundle'] };
   pages: PageSource[];
+  /** What is known about pages before they are compiled. */
+  outlines: Outlines;
   /** What readers search for, by page; see `readExpansions`. */
   expansions: PageExpansions[];
   dates: Dates;
@@ -92,13 +96,17 @@ export async function loadSite({ root: written = '.', base, drafts }: SiteOption
     labels,
     drafts,
   });
-  const pages = withTagPages(found, config);
+  const outlines = createOutlines({ hasMath: config.markdown.math !== undefined, cacheFolder });
+  const titled = found.filter(hasFileSidebars(sidebars) ? () => true : mayHaveTags);
+  const readHead = await readHeads(titled, outlines);
+  const pages = withTagPages(found, config, readHead);
   return {
     root,
-    config: withFileSidebars(config, pages, sidebars),
+    config: withFileSidebars(config, pages, readHead, sidebars),
     writtenSidebars: sidebars,
     configFiles: { main, all: configFiles, bundle: loaded.bundle },
     pages,
+    outlines,
     expansions,
     dates,
     fonts,

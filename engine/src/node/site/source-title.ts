@@ -1,6 +1,8 @@
+import type { PageOutline } from '../../content/source/page-outline.ts';
 import { readFrontMatter } from '../../content/source/read-front-matter.ts';
 import type { FrontMatter } from '../../shared/config/front-matter.ts';
 import type { PageSource } from '../../shared/page/page.ts';
+import type { Outlines } from './outlines.ts';
 
 /** The title and the description of a page, before it is compiled. */
 export interface SourceHead {
@@ -11,39 +13,25 @@ export interface SourceHead {
   description: string | undefined;
 }
 
-const heads = new WeakMap<PageSource, SourceHead>();
+/** Reads the title of a page at once. */
+export type ReadHead = (page: PageSource) => SourceHead;
 
-/** Reads the front matter and the title of a source. Sources do not change, so it is read once. */
-export function readHead(page: PageSource): SourceHead {
-  const before = heads.get(page);
-  if (before) return before;
-  const { frontMatter, body } = readFrontMatter(page.text, page.file);
-  const { title, subtitle } = headingOf(body);
+/** The title and the description of a page with an outline. */
+export function headOf(page: PageSource, { title, subtitle }: PageOutline): SourceHead {
+  const { frontMatter } = readFrontMatter(page.text, page.file);
   const name = page.path.split('/').at(-1) || 'Home';
-  const head = {
+  return {
     frontMatter,
     title: frontMatter.title || title || frontMatter.hero?.name || inWords(name),
     description: frontMatter.description ?? subtitle,
   };
-  heads.set(page, head);
-  return head;
 }
 
-/** The text of the first heading of level 1, without marks, and its subtitle. */
-function headingOf(body: string): { title?: string; subtitle?: string } {
-  const text = body.replace(/^([`~]{3,})[\s\S]*?\n\1/gm, '');
-  const [, heading = ''] = /^#[ \t]+(.*?)[ \t]*#*[ \t]*$/m.exec(text) ?? [];
-  const [, title = '', subtitle] = /^(.*?)(?:\s+\[([^[\]]*)\])?$/.exec(
-    heading.replace(/\s*\{#[^{}]*\}$/, ''),
-  )!;
-  return { title: plain(title), ...(subtitle && { subtitle: plain(subtitle) }) };
-}
-
-function plain(text: string): string {
-  return text
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/[*_`~]/g, '')
-    .trim();
+/** Reads the titles of these pages ahead. */
+export async function readHeads(pages: PageSource[], outlines: Outlines): Promise<ReadHead> {
+  const heads = new Map<PageSource, SourceHead>();
+  for (const page of pages) heads.set(page, headOf(page, await outlines.of(page)));
+  return (page) => heads.get(page)!;
 }
 
 /** A file's name in words: `first-steps` is `First steps`. */

@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import { configOf } from '../../shared/config/config.test.kit.ts';
 import { tagPath } from '../../shared/page/tags.ts';
 import { tagFeeds } from './linked-outputs.ts';
+import { outlineOf } from '../../content/source/page-outline.ts';
+import { headOf, type ReadHead } from './source-title.ts';
 import { withTagPages } from './tag-pages.ts';
+
+const readHead: ReadHead = (source) => headOf(source, outlineOf(source.text, source.file));
 
 const page = (path: string, text: string) => ({ path, file: `pages${path}.md`, text });
 const pages = [
@@ -15,14 +19,14 @@ const pages = [
 ];
 const config = configOf({ baseUrl: 'https://a.example' });
 const textOf = (path: string, given = pages, of = config) =>
-  withTagPages(given, of)
+  withTagPages(given, of, readHead)
     .find((each) => each.path === path)
     ?.text.replace(/^---[\s\S]*?---\n\n/, '');
 
 it('a site without tags has no lists, nor has one that wants none', () => {
   const plain = [page('/', '# Home')];
-  expect(withTagPages(plain, config)).toBe(plain);
-  expect(withTagPages(pages, configOf({ tagPages: false }))).toBe(pages);
+  expect(withTagPages(plain, config, readHead)).toBe(plain);
+  expect(withTagPages(pages, configOf({ tagPages: false }), readHead)).toBe(pages);
 });
 
 it('each tag has a list: dated pages first, the newest before the others, then by title', () => {
@@ -54,7 +58,7 @@ it('a list of all tags has their numbers of pages', () => {
 });
 
 it('the lists are sorted among the pages, made again, and give way to pages of the site', () => {
-  const once = withTagPages(pages, config);
+  const once = withTagPages(pages, config, readHead);
   expect(once.map(({ path }) => path)).toEqual(
     [
       ...pages.map(({ path }) => path),
@@ -64,7 +68,7 @@ it('the lists are sorted among the pages, made again, and give way to pages of t
       '/tags/rooms',
     ].sort(),
   );
-  expect(withTagPages(once, config)).toEqual(once);
+  expect(withTagPages(once, config, readHead)).toEqual(once);
   const own = [...pages, page('/tags/rooms', '# Own')];
   expect(textOf('/tags/rooms', own)).toBe('# Own');
 });
@@ -86,7 +90,7 @@ it.each([
 });
 
 it('tags of posts have a feed, if the site has an address', () => {
-  const site = { config, pages: withTagPages(pages, config) };
+  const site = { config, pages: withTagPages(pages, config, readHead) };
   expect(tagFeeds(site)).toEqual([
     expect.objectContaining({ file: 'tags/garden.xml', posts: ['/blog/garden'] }),
     expect.objectContaining({ file: 'tags/rooms.xml', posts: ['/blog/garden', '/blog/house'] }),

@@ -7,7 +7,7 @@ import type { PageSource } from '../../shared/page/page.ts';
 import { isoDate, isPost } from '../../shared/page/posts.ts';
 import { isListedByTags, tagPath, tagsPath } from '../../shared/page/tags.ts';
 import { notFoundPath } from './discover.ts';
-import { readHead, type SourceHead } from './source-title.ts';
+import type { ReadHead, SourceHead } from './source-title.ts';
 
 type TagConfig = Pick<Config, 'tagPages' | 'labels' | 'lang' | 'pagesDir' | 'blogDir'>;
 
@@ -23,7 +23,7 @@ interface Tag {
 }
 
 /** Whether a page may have tags, in any spelling of YAML. It is cheap: it runs for every page. */
-const mayHaveTags = (text: string) => writtenFrontMatter(text).includes('tags');
+export const mayHaveTags = ({ text }: PageSource) => writtenFrontMatter(text).includes('tags');
 
 /**
  * The pages of a site with the lists of its tags: `/tags`, and `/tags/name` for each. They are Markdown
@@ -31,9 +31,13 @@ const mayHaveTags = (text: string) => writtenFrontMatter(text).includes('tags');
  *
  * @param found The pages; the lists among them are generated again.
  */
-export function withTagPages(found: PageSource[], config: TagConfig): PageSource[] {
+export function withTagPages(
+  found: PageSource[],
+  config: TagConfig,
+  readHead: ReadHead,
+): PageSource[] {
   const pages = found.filter(({ list }) => !list);
-  const tags = config.tagPages ? findTags(pages) : new Map<string, Tag>();
+  const tags = config.tagPages ? findTags(pages, readHead) : new Map<string, Tag>();
   if (tags.size === 0) return pages.length === found.length ? found : pages;
   const own = new Set(pages.map(({ path }) => path));
   const lists = [
@@ -46,10 +50,10 @@ export function withTagPages(found: PageSource[], config: TagConfig): PageSource
 }
 
 /** Every tag by its path. */
-function findTags(pages: PageSource[]): Map<string, Tag> {
+function findTags(pages: PageSource[], readHead: ReadHead): Map<string, Tag> {
   const tags = new Map<string, Tag>();
   for (const page of pages) {
-    if (page.api || page.path === notFoundPath || !mayHaveTags(page.text)) continue;
+    if (page.api || page.path === notFoundPath || !mayHaveTags(page)) continue;
     const head = readHead(page);
     if (!isListedByTags(head.frontMatter)) continue;
     for (const name of head.frontMatter.tags ?? []) {
