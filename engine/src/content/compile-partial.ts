@@ -4,21 +4,14 @@ import { frontMatterSchema } from '../shared/config/front-matter.ts';
 import { rules } from '../shared/diagnostics/rules.ts';
 import { emptyFacts, type PageFacts } from '../shared/page/page.ts';
 import type { CompiledContent } from '../shared/page/renderer.ts';
-import type { PartialPlace } from './rehype/rehype-partials.ts';
 import { emptyShared, factsOf, report } from './source/page-file.ts';
+import type { CompilePartial } from './source/partial.ts';
 import { keysOfFrontMatter } from './source/read-front-matter.ts';
 import { readHead } from './source/read-page.ts';
 import { syntaxErrors } from './source/syntax-error.ts';
 
 /** The maximum number of partials in a page, nested partials counted. */
 const maxPartials = 1000;
-
-/** Compiles a partial for one of its places in a page or in another partial. */
-export type CompilePartial = (
-  place: PartialPlace,
-  around: VFile,
-  isForTwin: boolean,
-) => Promise<void>;
 
 /**
  * Creates a compiler of partials. A partial is compiled for each of its places, with the ids and

@@ -1,4 +1,4 @@
-import type { TokenLine } from './highlight.ts';
+import type { TokenLine } from '../source/highlighter.ts';
 import { escapeHtml, lineHtml, type Mark } from './line-html.ts';
 import type { LineMark, NotatedCode } from './notations.ts';
 import type { CodeNote, HoverType } from './type-checker.ts';

@@ -4,7 +4,8 @@ import { createHighlighterCore } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import { bundledLanguages } from 'shiki/langs';
 import { describe, expect, it, vi } from 'vitest';
-import { createHighlighter, type TokenLine } from './highlight.ts';
+import type { TokenLine } from '../source/highlighter.ts';
+import { createHighlighter } from './highlight.ts';
 import { plainScopes, tokenClasses } from './token-classes.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

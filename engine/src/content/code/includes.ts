@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { nearest } from '../../shared/diagnostics/nearest.ts';
 import { noteRead } from '../source/file-version.ts';
+import { placeOfRegion } from '../source/regions.ts';
 import { isInside, textInside } from '../source/text-inside.ts';
 
 /** The folders of includes. */
@@ -34,22 +35,7 @@ export interface IncludedCode {
 /** A line with an include, in a comment of any language or without one. */
 const include =
   /^(\s*)(?:[^\w\s]\W*\s)?\[!include\s+([^\s\]]+(?:\s+[^\s\]/][^\s\]]*)*)((?:\s+\/[^\]]*)?)\s*\]\W*$/;
-/** `// [!region name]`, or `#region name` as in editors. */
-const regionStart = (name: string) =>
-  new RegExp(String.raw`(?:\[!region\s+|#region\s+)${escape(name)}\s*(?:\]|\s|$)`);
-const regionEnd = (name: string) =>
-  new RegExp(
-    String.raw`(?:\[!endregion\s+${escape(name)}\s*\]|#endregion\s+${escape(name)}(?:\W|$))`,
-  );
-const anyStart = /\[!region\s|#region\b/;
-const anyEnd = /\[!endregion\b|#endregion\b/;
-/** The end of a region without a name: it ends the latest open region. */
-const unnamedEnd = /\[!endregion\]|#endregion\W*$/;
 const anyRegion = /^\W*(?:\[!(?:end)?region(?:\s[^\]]*)?\]|#(?:end)?region\b.*)\W*$/;
-
-function escape(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-}
 
 /**
  * Replaces `[!include ~/path.ts:region /from/to/]` by the code of a file: `~` is the site's root,
@@ -167,21 +153,6 @@ function reportRegion(region: string, text: string, file: string, report: Report
 function linesOfRegion(lines: string[], name: string): string[] | undefined {
   const place = placeOfRegion(lines, name);
   return place && lines.slice(...place);
-}
-
-/** The first line between the marks of a region, from 0, and the line after them, if it has both. */
-export function placeOfRegion(lines: string[], name: string): [number, number] | undefined {
-  const start = lines.findIndex((line) => regionStart(name).test(line));
-  if (start === -1) return undefined;
-  const ownEnd = regionEnd(name);
-  let inner = 0;
-  for (let end = start + 1; end < lines.length; end++) {
-    const line = lines[end]!;
-    if (ownEnd.test(line) || (inner === 0 && unnamedEnd.test(line))) return [start + 1, end];
-    if (anyEnd.test(line)) inner = Math.max(0, inner - 1);
-    else if (anyStart.test(line)) inner++;
-  }
-  return undefined;
 }
 
 /** Removes the indentation that all lines share. */

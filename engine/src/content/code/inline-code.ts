@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { toString } from 'hast-util-to-string';
-import type { Highlighter } from './highlight.ts';
+import type { Highlighter } from '../source/highlighter.ts';
 
 /**
  * Highlights inline code that ends in `{:lang}`, and removes that suffix. With an unknown language

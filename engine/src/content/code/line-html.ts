@@ -1,4 +1,4 @@
-import type { TokenLine } from './highlight.ts';
+import type { TokenLine } from '../source/highlighter.ts';
 
 /** A part of a line with an element of its own, such as an identifier with a type. */
 export interface Mark {

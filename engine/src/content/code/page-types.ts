@@ -3,7 +3,7 @@ import { toString } from 'mdast-util-to-string';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { nameOfContent } from '../digest.ts';
-import type { Highlighter } from './highlight.ts';
+import type { Highlighter } from '../source/highlighter.ts';
 import { lineHtml } from './line-html.ts';
 
 /** A type in the types file. */

@@ -11,7 +11,7 @@ import { fenceMeta } from './fence-meta.ts';
 import { fenceHtml, type FenceParts } from './fence-html.ts';
 import { liveSample } from './fence-live.ts';
 import { type Fence, knownLanguage, readFence, reportAt } from './fence.ts';
-import type { Highlighter } from './highlight.ts';
+import type { Highlighter } from '../source/highlighter.ts';
 import type { HoverTypes } from './hover-types.ts';
 import { highlightInline } from './inline-code.ts';
 import { type NotatedCode, notationNames, readNotations } from './notations.ts';

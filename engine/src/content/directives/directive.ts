@@ -2,14 +2,14 @@ import type { BlockContent, DefinitionContent, Paragraph, RootContent } from 'md
 import { toString } from 'mdast-util-to-string';
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import type { VFile } from 'vfile';
+import type { DirectiveKind } from '../source/directive-kinds.ts';
 
 /** A directive in the page's tree, after the transformation of its children. */
 export type DirectiveNode = ContainerDirective | LeafDirective;
 
 /** The definition of a directive. */
 export interface Directive {
-  /** `container` is `:::name` with content and an end, `leaf` is a line `::name`. */
-  kind: 'container' | 'leaf';
+  kind: DirectiveKind;
   /** The supported attributes. Default: none. */
   attributes?: string[];
   /** Changes the node, or returns its replacement. */

@@ -1,37 +1,39 @@
-import { callouts } from '../../shared/page/callouts.ts';
 import { forAudience } from './audience.ts';
 import { toCallout } from './callout.ts';
 import { toCards } from './cards.ts';
 import { toCodeGroup } from './code-group.ts';
 import { toDetails } from './details.ts';
 import type { Directive } from './directive.ts';
+import { type DirectiveName, directiveKinds } from '../source/directive-kinds.ts';
 import { toFileTree } from './file-tree.ts';
 import { toInclude } from './include.ts';
 import { toAuthors, toElement } from './list-places.ts';
 import { toSnippet } from './snippet.ts';
 import { toSteps } from './step-list.ts';
 
-const rows: Record<string, Directive> = {
-  details: { kind: 'container', attributes: ['title', 'open'], transform: toDetails },
-  steps: { kind: 'container', transform: toSteps },
-  'code-group': { kind: 'container', transform: toCodeGroup },
-  'file-tree': { kind: 'container', transform: toFileTree },
-  cards: { kind: 'container', transform: toCards },
-  show: { kind: 'container', transform: forAudience },
-  hide: { kind: 'container', transform: forAudience },
-  authors: { kind: 'leaf', transform: toAuthors },
-  'blog-posts': { kind: 'leaf', transform: toElement },
-  include: { kind: 'leaf', attributes: ['from'], transform: toInclude },
-  snippet: { kind: 'leaf', attributes: ['from'], transform: toSnippet },
-  sponsors: { kind: 'leaf', transform: toElement },
-  changes: { kind: 'leaf', transform: toElement },
+/** What a directive does; its kind is in `directiveKinds`. */
+type Row = Omit<Directive, 'kind'>;
+
+const rows: Record<DirectiveName, Row> = {
+  details: { attributes: ['title', 'open'], transform: toDetails },
+  steps: { transform: toSteps },
+  'code-group': { transform: toCodeGroup },
+  'file-tree': { transform: toFileTree },
+  cards: { transform: toCards },
+  show: { transform: forAudience },
+  hide: { transform: forAudience },
+  authors: { transform: toAuthors },
+  'blog-posts': { transform: toElement },
+  include: { attributes: ['from'], transform: toInclude },
+  snippet: { attributes: ['from'], transform: toSnippet },
+  sponsors: { transform: toElement },
+  changes: { transform: toElement },
 };
 
-/** Every directive by its name; each type of callout is a directive. */
-export const directives: ReadonlyMap<string, Directive> = new Map([
-  ...Object.keys(callouts).map((type): [string, Directive] => [
-    type,
-    { kind: 'container', attributes: ['title'], transform: toCallout },
-  ]),
-  ...Object.entries(rows),
-]);
+const byName = new Map<string, Row>(Object.entries(rows));
+const callout: Row = { attributes: ['title'], transform: toCallout };
+
+/** Every directive by its name. */
+export const directives: ReadonlyMap<string, Directive> = new Map(
+  [...directiveKinds].map(([name, kind]) => [name, { kind, ...(byName.get(name) ?? callout) }]),
+);

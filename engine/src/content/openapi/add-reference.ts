@@ -3,7 +3,7 @@ import type { ApiReference } from '../../shared/page/api-reference.ts';
 import { type Diagnostic, diagnosticsOf } from '../../shared/diagnostics/diagnostic.ts';
 import type { PageFacts, PageSource } from '../../shared/page/page.ts';
 import { rules } from '../../shared/diagnostics/rules.ts';
-import type { Highlighter } from '../code/highlight.ts';
+import type { Highlighter } from '../source/highlighter.ts';
 import { noteRead } from '../source/file-version.ts';
 import { placeOfFrontMatter } from '../source/read-front-matter.ts';
 import { describeApiPage } from './describe-page.ts';

@@ -4,7 +4,7 @@ import type {
   ApiSample,
   ApiSecurity,
 } from '../../shared/page/api-reference.ts';
-import type { Highlighter } from '../code/highlight.ts';
+import type { Highlighter } from '../source/highlighter.ts';
 import { describeType, type TypeContext } from './describe-type.ts';
 import type { ApiEntry, ApiTag } from './inventory.ts';
 import { isObject, type JsonObject, listOf, objectOf, textOf } from './json.ts';

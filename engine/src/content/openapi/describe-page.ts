@@ -1,7 +1,7 @@
 import type { ApiGroup, ApiReference, ApiSecurity } from '../../shared/page/api-reference.ts';
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
 import type { Heading } from '../../shared/page/page.ts';
-import type { Highlighter } from '../code/highlight.ts';
+import type { Highlighter } from '../source/highlighter.ts';
 import { createAddresses } from './api-addresses.ts';
 import { describeSchemas, describeTag } from './describe-operation.ts';
 import { createDescribeText } from './describe-text.ts';

@@ -1,6 +1,6 @@
 import type { ApiRequest, ApiSample } from '../../shared/page/api-reference.ts';
 import { fenceHtml } from '../code/fence-html.ts';
-import type { Highlighter } from '../code/highlight.ts';
+import type { Highlighter } from '../source/highlighter.ts';
 import { type JsonObject, objectOf } from './json.ts';
 import { fillLabel } from '../../shared/config/fill-label.ts';
 import type { Labels } from '../../shared/config/labels-config.ts';

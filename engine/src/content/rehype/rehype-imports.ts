@@ -5,7 +5,7 @@ import type { VFile } from 'vfile';
 import { browserHook, browserHooks } from '../../shared/diagnostics/browser-hooks.ts';
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
 import { factsOf, placeOf } from '../source/page-file.ts';
-import { isPartial } from '../source/is-partial.ts';
+import { isPartial } from '../source/partial.ts';
 import { walk } from '../walk.ts';
 
 /**

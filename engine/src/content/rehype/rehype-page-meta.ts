@@ -2,7 +2,6 @@ import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { VFile } from 'vfile';
 import { fillLabel } from '../../shared/config/fill-label.ts';
-import type { MarkdownOptions } from '../markdown-options.ts';
 import { encodePath } from '../../shared/page/paths.ts';
 import { isListedByTags, tagPath } from '../../shared/page/tags.ts';
 import { factsOf, labelsOf } from '../source/page-file.ts';
@@ -23,7 +22,7 @@ export function rehypePageMeta({
 }: {
   lang?: string | undefined;
   tagPages?: boolean | undefined;
-  markdown?: MarkdownOptions | undefined;
+  markdown?: { readingTime?: true | undefined } | undefined;
 }) {
   return (tree: Root, file: VFile): undefined => {
     const { frontMatter } = factsOf(file);

@@ -6,7 +6,7 @@ import { includeElement, partialAttribute } from '../../shared/page/partial-attr
 import { fileOf } from '../code/includes.ts';
 import { type AnyElement, visitElements } from '../element.ts';
 import { noteRead } from '../source/file-version.ts';
-import { isPartial } from '../source/is-partial.ts';
+import { isPartial, type PartialPlace } from '../source/partial.ts';
 import { partOf } from '../source/part-of.ts';
 import { factsOf, placeOf, report } from '../source/page-file.ts';
 import { textInside } from '../source/text-inside.ts';
@@ -17,18 +17,6 @@ interface PartialOptions {
   /** The site's root, absolute. */
   root: string;
   pagesDir: string;
-}
-
-/** A place of a partial in a page. */
-export interface PartialPlace {
-  /** The specifier of its import. */
-  specifier: string;
-  /** Relative to the site's root, with forward slashes. */
-  file: string;
-  text: string;
-  node: RootContent;
-  /** The key of this place's content in the partial. */
-  key: string;
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { Root } from 'mdast';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { directives } from '../directives/index.ts';
 import { walk } from '../walk.ts';
+import { directiveKinds } from './directive-kinds.ts';
 
 /** The start of a line within quotes and lists. */
 const begin = String.raw`(?:[ \t>]|[-*+] |\d+[.)] )*`;
@@ -23,7 +23,7 @@ const spellings: LineSpelling[] = [
       'm',
     ),
     rewrite([, start, blank, name = '', title = '']) {
-      if (directives.get(name)?.kind !== 'container' || (!blank && !title)) return undefined;
+      if (directiveKinds.get(name) !== 'container' || (!blank && !title)) return undefined;
       return `${start}${name}${labelOf(title)}`;
     },
   },

@@ -7,9 +7,9 @@ import { rules } from '../../shared/diagnostics/rules.ts';
 import type { FrontMatter } from '../../shared/config/front-matter.ts';
 import * as frameIds from '../../shared/document/chrome-ids.ts';
 import type { CompiledContent } from '../../shared/page/renderer.ts';
-import type { PartialPlace } from '../rehype/rehype-partials.ts';
+import type { PartialPlace } from './partial.ts';
 import type { CodeBlock } from '../code/code-block.ts';
-import type { Highlighter } from '../code/highlight.ts';
+import type { Highlighter } from './highlighter.ts';
 import type { Labels } from '../../shared/config/labels-config.ts';
 
 /** A place in a source file, as the `position` of unified trees. */

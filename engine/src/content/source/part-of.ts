@@ -1,5 +1,5 @@
 import { slug } from 'github-slugger';
-import { placeOfRegion } from '../code/includes.ts';
+import { placeOfRegion } from './regions.ts';
 import { readBody, readHead } from './read-page.ts';
 
 /**

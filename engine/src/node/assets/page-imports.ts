@@ -1,5 +1,5 @@
 import { dirname, join, relative } from 'node:path';
-import { isPartial } from '../../content/source/is-partial.ts';
+import { isPartial } from '../../content/source/partial.ts';
 import { textInside } from '../../content/source/text-inside.ts';
 import type { PageSource } from '../../shared/page/page.ts';
 import { mayImport, type Outlines } from '../site/outlines.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fenceMeta } from '../../content/code/fence-meta.ts';
-import { isPartial } from '../../content/source/is-partial.ts';
+import { isPartial } from '../../content/source/partial.ts';
 import type { PageOutline } from '../../content/source/page-outline.ts';
 import type { PageSource } from '../../shared/page/page.ts';
 import { engineVersion } from '../files/engine-version.ts';
