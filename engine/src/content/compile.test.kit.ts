@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { renderContent } from '../theme/render/render-content.tsx';
-import { fillCode } from './code/code-block.ts';
+import { fillCode } from './source/code-block.ts';
 import { type CompiledPage, createCompiler } from './compile.ts';
 
 /** The folder of the fixtures: the root of the pages that tests compile. */

@@ -8,7 +8,7 @@ import type { CompiledContent } from '../shared/page/renderer.ts';
 import { loadPlugins } from './markdown-options.ts';
 import { createHighlighter } from './code/highlight.ts';
 import type { Highlighter } from './source/highlighter.ts';
-import type { CodeBlock } from './code/code-block.ts';
+import type { CodeBlock } from './source/code-block.ts';
 import type { HoverTypes } from './code/hover-types.ts';
 import { emptyShared, factsOf } from './source/page-file.ts';
 import { readBody, readHead } from './source/read-page.ts';

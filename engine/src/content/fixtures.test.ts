@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createElement, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { renderContent } from '../theme/render/render-content.tsx';
-import { fillCode } from './code/code-block.ts';
+import { fillCode } from './source/code-block.ts';
 import { createTypeChecker, type TypeRequest } from './code/type-checker.ts';
 import { createCompiler } from './compile.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createCompiler } from './compile.ts';
 import { fixtures, problemsOf, textOf } from './compile.test.kit.ts';
 import { renderContent } from '../theme/render/render-content.tsx';
-import { fillCode } from './code/code-block.ts';
+import { fillCode } from './source/code-block.ts';
 
 const root = join(fixtures, 'vitepress');
 const withMath = createCompiler({ root, base: '', pagesDir: 'pages', markdown: { math: {} } });

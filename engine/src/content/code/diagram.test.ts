@@ -5,8 +5,8 @@ import { toString } from 'hast-util-to-string';
 import { describe, expect, it } from 'vitest';
 import { compile, problemsOf, problemsOfPage, textOf, textOfPage } from '../compile.test.kit.ts';
 import { createCompiler } from '../compile.ts';
-import { parseHtml } from '../html/parse-html.ts';
-import { walk } from '../walk.ts';
+import { parseHtml } from '../base/parse-html.ts';
+import { walk } from '../base/walk.ts';
 import { readStatements } from './diagram-statements.ts';
 
 const fence = (code: string, info = '') => `\`\`\`mermaid ${info}\n${code}\n\`\`\``;

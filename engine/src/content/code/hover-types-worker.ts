@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads';
-import { createMemoryGuard } from '../memory.ts';
+import { createMemoryGuard } from '../base/memory.ts';
 import {
   createTypeChecker,
   type TypedCode,

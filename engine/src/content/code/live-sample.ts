@@ -9,7 +9,7 @@ import {
   type LiveFile,
   type LiveSampleFile,
 } from '../../shared/live/sample.ts';
-import { nameOfContent } from '../digest.ts';
+import { nameOfContent } from '../base/digest.ts';
 import { noteRead } from '../source/file-version.ts';
 import { textInside } from '../source/text-inside.ts';
 

@@ -2,7 +2,7 @@ import type { RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { nameOfContent } from '../digest.ts';
+import { nameOfContent } from '../base/digest.ts';
 import type { Highlighter } from '../source/highlighter.ts';
 import { lineHtml } from './line-html.ts';
 

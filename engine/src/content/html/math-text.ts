@@ -1,5 +1,5 @@
 import type { Root } from 'hast';
-import { parseHtml } from './parse-html.ts';
+import { parseHtml } from '../base/parse-html.ts';
 
 type Node = Root['children'][number];
 

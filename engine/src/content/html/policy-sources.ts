@@ -5,8 +5,8 @@ import {
   type PolicySources,
   type SourceDirective,
 } from '../../shared/page/policy.ts';
-import { walk } from '../walk.ts';
-import { parseHtml } from './parse-html.ts';
+import { walk } from '../base/walk.ts';
+import { parseHtml } from '../base/parse-html.ts';
 
 /**
  * The elements that load resources or send forms: the attributes with the address, and the directive

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseHtml } from './parse-html.ts';
+import { parseHtml } from '../base/parse-html.ts';
 import { createCompiler } from '../compile.ts';
 import { searchSections } from './search-sections.ts';
 

@@ -1,9 +1,9 @@
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
-import type { CodeBlock } from '../code/code-block.ts';
+import type { CodeBlock } from '../source/code-block.ts';
 import { escapeHtml } from '../code/line-html.ts';
-import { walk } from '../walk.ts';
-import { elementsIn, hasClass } from './parse-html.ts';
+import { walk } from '../base/walk.ts';
+import { elementsIn, hasClass } from '../base/parse-html.ts';
 
 /** A section of a page for search: the content below one heading. */
 export interface SearchSection {

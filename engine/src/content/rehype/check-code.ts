@@ -1,6 +1,6 @@
 import type { VFile } from 'vfile';
 import { isExecutable, isExecutableMedia } from '../../shared/page/href.ts';
-import type { AnyElement } from '../element.ts';
+import type { AnyElement } from '../base/element.ts';
 import { report } from '../source/page-file.ts';
 
 /** Attributes with an address, in one spelling: HTML and JSX have several. */

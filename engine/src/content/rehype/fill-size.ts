@@ -1,5 +1,5 @@
 import { imageSize } from 'image-size';
-import type { AnyElement } from '../element.ts';
+import type { AnyElement } from '../base/element.ts';
 
 /** Sets the missing width or height of an image, in proportion to the other. */
 export function fillSize(element: AnyElement, bytes: Buffer): void {

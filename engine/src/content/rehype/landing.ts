@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import type { Feature, Hero, HeroImage } from '../../shared/config/front-matter.ts';
-import { parseHtml } from '../html/parse-html.ts';
+import { parseHtml } from '../base/parse-html.ts';
 
 /**
  * The hero of a landing page:

@@ -3,9 +3,9 @@ import type { VFile } from 'vfile';
 import * as frameIds from '../../shared/document/chrome-ids.ts';
 import { checkAddresses, checkFrames, checkHandlers } from './check-code.ts';
 import { isForTwin } from '../directives/audience.ts';
-import { type AnyElement, elementOf } from '../element.ts';
+import { type AnyElement, elementOf } from '../base/element.ts';
 import { placeOf, report } from '../source/page-file.ts';
-import { walk } from '../walk.ts';
+import { walk } from '../base/walk.ts';
 
 /** Creates a check of one page: a function that receives every element in document order. */
 export type PageCheck = (file: VFile) => (element: AnyElement) => void;

@@ -2,7 +2,7 @@ import type { Node as EstreeNode, Program } from 'estree';
 import type { Root } from 'hast';
 import type { VFile } from 'vfile';
 import { factsOf, placeOf } from '../source/page-file.ts';
-import { walk } from '../walk.ts';
+import { walk } from '../base/walk.ts';
 
 /**
  * Collects the components that a page uses but neither imports nor defines, each with its first

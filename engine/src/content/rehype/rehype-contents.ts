@@ -3,7 +3,7 @@ import type { VFile } from 'vfile';
 import type { Heading } from '../../shared/page/page.ts';
 import { contentsElement } from '../directives/contents.ts';
 import { factsOf, labelsOf } from '../source/page-file.ts';
-import { walk } from '../walk.ts';
+import { walk } from '../base/walk.ts';
 
 /**
  * Fills `[[toc]]` with links to the headings of levels 2 and 3, nested:

@@ -3,7 +3,7 @@ import { toString } from 'hast-util-to-string';
 import type { VFile } from 'vfile';
 import type { Labels } from '../../shared/config/labels-config.ts';
 import { labelsOf } from '../source/page-file.ts';
-import { walk } from '../walk.ts';
+import { walk } from '../base/walk.ts';
 
 /** The width of a table on a phone of 390 px, in px. */
 const phoneWidth = 358;

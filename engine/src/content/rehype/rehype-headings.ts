@@ -5,11 +5,11 @@ import type { VFile } from 'vfile';
 import { nearest } from '../../shared/diagnostics/nearest.ts';
 import { decodePath } from '../../shared/page/paths.ts';
 import { isForTwin } from '../directives/audience.ts';
-import { type AnyElement, elementOf } from '../element.ts';
+import { type AnyElement, elementOf } from '../base/element.ts';
 import { factsOf, labelsOf, placeOf, report } from '../source/page-file.ts';
 import type { CompilePartial } from '../source/partial.ts';
 import { placeOfFrontMatter } from '../source/read-front-matter.ts';
-import { walk } from '../walk.ts';
+import { walk } from '../base/walk.ts';
 import { fillLabel } from '../../shared/config/fill-label.ts';
 
 /** The id of the generated heading of footnotes, which is neither in the outline nor in search. */

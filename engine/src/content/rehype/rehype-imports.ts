@@ -6,7 +6,7 @@ import { browserHook, browserHooks } from '../../shared/diagnostics/browser-hook
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
 import { factsOf, placeOf } from '../source/page-file.ts';
 import { isPartial } from '../source/partial.ts';
-import { walk } from '../walk.ts';
+import { walk } from '../base/walk.ts';
 
 /**
  * Replaces every `import` of a page by a look-up, since pages are not bundled; see `renderContent`:

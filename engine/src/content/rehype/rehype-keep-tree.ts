@@ -1,7 +1,7 @@
 import type { Root, RootContent } from 'hast';
 import type { VFile } from 'vfile';
 import { factsOf } from '../source/page-file.ts';
-import { walk } from '../walk.ts';
+import { walk } from '../base/walk.ts';
 
 function some(tree: Root, test: (node: RootContent) => boolean): boolean {
   let found = false;

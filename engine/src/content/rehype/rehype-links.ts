@@ -11,7 +11,7 @@ import {
 } from '../../shared/page/href.ts';
 import type { PageFacts, PageLink } from '../../shared/page/page.ts';
 import { cleanPath, decodePath, encodePath, withBase } from '../../shared/page/paths.ts';
-import { type AnyElement, visitElements } from '../element.ts';
+import { type AnyElement, visitElements } from '../base/element.ts';
 import { noteRead } from '../source/file-version.ts';
 import { factsOf, placeOf, report } from '../source/page-file.ts';
 

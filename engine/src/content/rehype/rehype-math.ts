@@ -1,12 +1,12 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { VFile } from 'vfile';
-import { type CodeBlock, codePlace } from '../code/code-block.ts';
+import { type CodeBlock, codePlace } from '../source/code-block.ts';
 import { reportAt } from '../code/fence.ts';
 import { escapeHtml } from '../code/line-html.ts';
 import { formulaElement } from '../remark/remark-math.ts';
 import { labelsOf, placeOf } from '../source/page-file.ts';
-import { walk } from '../walk.ts';
+import { walk } from '../base/walk.ts';
 
 /** The options of formulas. */
 export interface MathOptions {

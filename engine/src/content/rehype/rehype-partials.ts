@@ -4,13 +4,13 @@ import type { Root, RootContent } from 'hast';
 import type { VFile } from 'vfile';
 import { includeElement, partialAttribute } from '../../shared/page/partial-attribute.ts';
 import { fileOf } from '../code/includes.ts';
-import { type AnyElement, visitElements } from '../element.ts';
+import { type AnyElement, visitElements } from '../base/element.ts';
 import { noteRead } from '../source/file-version.ts';
 import { isPartial, type PartialPlace } from '../source/partial.ts';
 import { partOf } from '../source/part-of.ts';
 import { factsOf, placeOf, report } from '../source/page-file.ts';
 import { textInside } from '../source/text-inside.ts';
-import { walk } from '../walk.ts';
+import { walk } from '../base/walk.ts';
 
 /** The folders of partials. */
 interface PartialOptions {

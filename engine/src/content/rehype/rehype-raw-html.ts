@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import rehypeRaw from 'rehype-raw';
 import type { VFile } from 'vfile';
-import { walk } from '../walk.ts';
+import { walk } from '../base/walk.ts';
 
 /**
  * Parses the raw HTML of a `.md` page, if it has any: the parser is slow. It preserves only tags

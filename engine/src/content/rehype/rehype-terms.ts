@@ -1,7 +1,7 @@
 import type { Element, Root, RootContent, Text } from 'hast';
 import type { VFile } from 'vfile';
 import { pageOf } from '../../shared/page/site-navigation.ts';
-import { type AnyElement, elementOf } from '../element.ts';
+import { type AnyElement, elementOf } from '../base/element.ts';
 import { factsOf } from '../source/page-file.ts';
 
 /**

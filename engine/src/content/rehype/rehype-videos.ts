@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import type { VFile } from 'vfile';
-import { walk } from '../walk.ts';
+import { walk } from '../base/walk.ts';
 
 const video = /\.(?:mp4|webm|ogv|mov|m4v)(?:[?#]|$)/i;
 

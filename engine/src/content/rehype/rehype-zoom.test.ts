@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { textOfPage } from '../compile.test.kit.ts';
 import { createCompiler } from '../compile.ts';
 import { twinMarkdown } from '../twin/twin-markdown.ts';
-import { parseHtml } from '../html/parse-html.ts';
+import { parseHtml } from '../base/parse-html.ts';
 
 const compiler = createCompiler({
   root: import.meta.dirname,

@@ -1,6 +1,6 @@
 import type { Program } from 'estree';
 import type { Root } from 'mdast';
-import { walk } from '../walk.ts';
+import { walk } from '../base/walk.ts';
 
 /**
  * Turns `{facts.nodeVersion}` into `{props.valueAt(line, column, () => facts.nodeVersion)}`, so

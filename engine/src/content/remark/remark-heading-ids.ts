@@ -2,7 +2,7 @@ import type { Heading, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { sourceOf, writtenId } from '../source/heading-text.ts';
 import { report } from '../source/page-file.ts';
-import { walk } from '../walk.ts';
+import { walk } from '../base/walk.ts';
 
 /**
  * Sets the id at the end of a heading: `## Title {#id}`, in MDX also `{/* #id *\/}`. Elsewhere

@@ -1,6 +1,6 @@
 import type { Emphasis, Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { walk } from '../walk.ts';
+import { walk } from '../base/walk.ts';
 
 /** The element of a formula in a text; see `rehypeMath`. */
 export const formulaElement = 'docs-formula';

@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { reportAt } from '../code/fence.ts';
 import { isContents } from '../directives/contents.ts';
-import { walk } from '../walk.ts';
+import { walk } from '../base/walk.ts';
 
 /** Syntax of other engines that is shown as text or dropped here, and its replacement. */
 interface Spelling {

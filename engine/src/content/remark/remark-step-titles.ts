@@ -2,9 +2,9 @@ import type { Heading, Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import { defaultStepLevel, invalidStepLevel, isStepLevel } from '../../shared/page/steps.ts';
-import { literalOf } from '../element.ts';
+import { literalOf } from '../base/element.ts';
 import { report } from '../source/page-file.ts';
-import { walk } from '../walk.ts';
+import { walk } from '../base/walk.ts';
 
 /**
  * Turns the title of `<Step title="…" titleLevel={3}>` into a heading, which has an id and is in

@@ -1,6 +1,6 @@
 import type { PhrasingContent, Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { literalOf } from '../element.ts';
+import { literalOf } from '../base/element.ts';
 import { inlineText, splitSubtitle } from '../source/heading-text.ts';
 import { factsOf, report } from '../source/page-file.ts';
 

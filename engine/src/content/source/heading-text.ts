@@ -1,6 +1,6 @@
 import type { Heading, PhrasingContent, Text } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { literalOf } from '../element.ts';
+import { literalOf } from '../base/element.ts';
 
 /**
  * The text of inline markup, without expressions.

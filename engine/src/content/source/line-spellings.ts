@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { walk } from '../walk.ts';
+import { walk } from '../base/walk.ts';
 import { directiveKinds } from './directive-kinds.ts';
 
 /** The start of a line within quotes and lists. */

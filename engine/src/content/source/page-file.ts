@@ -8,7 +8,7 @@ import type { FrontMatter } from '../../shared/config/front-matter.ts';
 import * as frameIds from '../../shared/document/chrome-ids.ts';
 import type { CompiledContent } from '../../shared/page/renderer.ts';
 import type { PartialPlace } from './partial.ts';
-import type { CodeBlock } from '../code/code-block.ts';
+import type { CodeBlock } from './code-block.ts';
 import type { Highlighter } from './highlighter.ts';
 import type { Labels } from '../../shared/config/labels-config.ts';
 

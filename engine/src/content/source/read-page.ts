@@ -3,7 +3,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
-import { walk } from '../walk.ts';
+import { walk } from '../base/walk.ts';
 import { replaceControls } from './control-characters.ts';
 import { inlineText, splitSubtitle, writtenId } from './heading-text.ts';
 import { exceededLimits } from './limits.ts';

@@ -1,9 +1,9 @@
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { siteLists } from '../../shared/page/site-lists.ts';
-import type { CodeBlock } from '../code/code-block.ts';
-import { elementsIn, hasClass, parseHtml } from '../html/parse-html.ts';
-import { walk } from '../walk.ts';
+import type { CodeBlock } from '../source/code-block.ts';
+import { elementsIn, hasClass, parseHtml } from '../base/parse-html.ts';
+import { walk } from '../base/walk.ts';
 import { codeSpan, escape, fence, type Inline, join, link, paragraph } from './markdown-text.ts';
 
 /** The context of an element. */

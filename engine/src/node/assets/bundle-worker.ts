@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { digestOf } from '../../content/digest.ts';
+import { digestOf } from '../../content/base/digest.ts';
 import { withBase } from '../../shared/page/paths.ts';
 import { searchFiles } from '../../shared/search/search-options.ts';
 import type { FileDigests, WorkerSite } from '../../shared/document/worker-build.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseHtml } from '../../content/html/parse-html.ts';
+import { parseHtml } from '../../content/base/parse-html.ts';
 import { type SearchSection, searchSections } from '../../content/html/search-sections.ts';
 import { indexExpansions } from '../../shared/search/expansion-index.ts';
 import {

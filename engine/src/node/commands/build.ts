@@ -14,7 +14,7 @@ import { applySettings } from '../checks/settings.ts';
 import { type BuildContext, createBuildContext } from '../document/documents.ts';
 import type { LinkedFile } from '../document/linked-files.ts';
 import type { VersionedIndex } from '../search/collect-search.ts';
-import { digestOf } from '../../content/digest.ts';
+import { digestOf } from '../../content/base/digest.ts';
 import { openCache } from '../files/cache.ts';
 import { hash } from '../files/hash.ts';
 import { chunksOf, createOutput, type Output, refuseForeign } from '../files/write-output.ts';

@@ -1,4 +1,4 @@
-import { nameOfContent } from '../../content/digest.ts';
+import { nameOfContent } from '../../content/base/digest.ts';
 import type { Config } from '../../shared/config/config.ts';
 import {
   type DocumentArea,

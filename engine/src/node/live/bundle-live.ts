@@ -1,4 +1,4 @@
-import { nameOfContent } from '../../content/digest.ts';
+import { nameOfContent } from '../../content/base/digest.ts';
 import { encodePath, withBase } from '../../shared/page/paths.ts';
 import type { Site } from '../site/site.ts';
 import { bundleHost } from './bundle-host.ts';

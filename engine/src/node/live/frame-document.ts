@@ -1,7 +1,7 @@
 import { liveFolder } from '../../shared/live/messages.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { nameOfContent } from '../../content/digest.ts';
+import { nameOfContent } from '../../content/base/digest.ts';
 import { directionOf } from '../../shared/config/direction.ts';
 import { escapeHtml } from '../../content/code/line-html.ts';
 import { integrityOf } from '../../content/html/policy-sources.ts';

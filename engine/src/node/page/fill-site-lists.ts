@@ -1,4 +1,4 @@
-import { parseHtml } from '../../content/html/parse-html.ts';
+import { parseHtml } from '../../content/base/parse-html.ts';
 import { searchSections } from '../../content/html/search-sections.ts';
 import { htmlMarkdown } from '../../content/twin/twin-markdown.ts';
 import type { ChangedPage } from '../../shared/page/changes.ts';

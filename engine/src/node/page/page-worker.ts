@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads';
-import { createMemoryGuard } from '../../content/memory.ts';
+import { createMemoryGuard } from '../../content/base/memory.ts';
 import type { Page, PageSource } from '../../shared/page/page.ts';
 import { createRenderer, type RendererOptions } from './render-page.ts';
 

@@ -1,10 +1,10 @@
 import type { Root } from 'hast';
-import { walk } from '../../content/walk.ts';
+import { walk } from '../../content/base/walk.ts';
 import type { HoverTypes } from '../../content/code/hover-types.ts';
 import { type Compiler, createCompiler } from '../../content/compile.ts';
 import type { ContentOptions } from '../../content/pipeline.ts';
-import { fillCode, fillStyled } from '../../content/code/code-block.ts';
-import { parseHtml } from '../../content/html/parse-html.ts';
+import { fillCode, fillStyled } from '../../content/source/code-block.ts';
+import { parseHtml } from '../../content/base/parse-html.ts';
 import { twinMarkdown } from '../../content/twin/twin-markdown.ts';
 import { sheetOf, takeStyles } from '../../content/html/page-styles.ts';
 import { searchSections } from '../../content/html/search-sections.ts';

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { HoverTypes } from '../../content/code/hover-types.ts';
 import type { ContentOptions } from '../../content/pipeline.ts';
-import { createMemoryGuard } from '../../content/memory.ts';
+import { createMemoryGuard } from '../../content/base/memory.ts';
 import { fileVersion } from '../../content/source/file-version.ts';
 import { isUnusable } from '../../shared/diagnostics/diagnostic.ts';
 import type { Page, PageFacts, PageSource } from '../../shared/page/page.ts';

@@ -4,7 +4,7 @@ import {
   type SearchDocument,
   searchFields,
 } from '../../shared/search/search-options.ts';
-import { createMemoryGuard } from '../../content/memory.ts';
+import { createMemoryGuard } from '../../content/base/memory.ts';
 import { frequenciesOf } from '../../shared/search/expansion-index.ts';
 import { tokenize } from '../../shared/search/tokenize.ts';
 

@@ -1,4 +1,4 @@
-import { createMemoryGuard } from '../../content/memory.ts';
+import { createMemoryGuard } from '../../content/base/memory.ts';
 import { searchFields, serializationVersion } from '../../shared/search/search-options.ts';
 import type { IndexedSections, Postings } from './index-sections.ts';
 

@@ -3,7 +3,7 @@ import { termsOfQuery } from '../../shared/search/search-options.ts';
 import { indexExpansions } from '../../shared/search/expansion-index.ts';
 import { type ExpansionsFile, expansionsVersion } from '../../shared/search/expansions.ts';
 import { findSections, rankSections, readIndex } from '../../shared/search/find-sections.ts';
-import { nameOfContent } from '../../content/digest.ts';
+import { nameOfContent } from '../../content/base/digest.ts';
 import {
   isShardFile,
   isUnnamedShard,

@@ -1,5 +1,5 @@
-import { digestOf } from '../../content/digest.ts';
-import { createMemoryGuard } from '../../content/memory.ts';
+import { digestOf } from '../../content/base/digest.ts';
+import { createMemoryGuard } from '../../content/base/memory.ts';
 import {
   leadOf,
   maxOddOfWords,

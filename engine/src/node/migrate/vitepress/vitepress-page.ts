@@ -1,8 +1,8 @@
 import type { Nodes, Root } from 'mdast';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { remarkGfm } from '../../../content/remark/remark-gfm.ts';
-import { walk } from '../../../content/walk.ts';
+import { remarkGfm } from '../../../content/source/remark-gfm.ts';
+import { walk } from '../../../content/base/walk.ts';
 import { createEdits, type Edited } from '../migration.ts';
 import { migrateFrontMatter, splitFrontMatter } from '../migrate-front-matter.ts';
 import { vitepressKeys } from './vitepress-front-matter.ts';

@@ -12,7 +12,7 @@ import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item';
 import remarkParse from 'remark-parse';
 import { type Processor, unified } from 'unified';
 import type { VFile } from 'vfile';
-import { walk } from '../walk.ts';
+import { walk } from '../base/walk.ts';
 
 /**
  * GitHub Flavored Markdown (https://github.github.com/gfm/): tables, task lists, strikethrough,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { digestLength } from '../shared/document/worker-build.ts';
+import { digestLength } from '../../shared/document/worker-build.ts';
 
 /** The digest of a file, with which the service worker identifies the file. */
 export function digestOf(content: string | Uint8Array): string {
