@@ -38,11 +38,20 @@ export const sides = {
   },
 };
 
-/** The rooms of `engine/src/node`, in order: a room imports only rooms above it in this list. */
-export const rooms = [
-  ...['files', 'bundler', 'site', 'search', 'history', 'live', 'assets', 'document', 'page'],
-  ...['outputs', 'checks', 'built', 'serve', 'migrate', 'commands'],
-];
+/**
+ * The rooms of the sides that have an order: a room imports only rooms above it in this list, and no
+ * file beside the rooms.
+ */
+export const rooms = {
+  content: [
+    ...['base', 'source', 'code', 'html', 'twin', 'openapi', 'changes'],
+    ...['directives', 'remark', 'rehype'],
+  ],
+  node: [
+    ...['files', 'bundler', 'site', 'search', 'history', 'live', 'assets', 'document', 'page'],
+    ...['outputs', 'checks', 'built', 'serve', 'migrate', 'commands'],
+  ],
+};
 
 /** The root files join the sides: no side imports them. */
 const rootFile = String.raw`^(\.\./)+(cli|node-api|client[\w-]*|server|index)\.tsx?$`;
@@ -66,16 +75,18 @@ const sideRules = Object.entries(sides).map(([side, forbidden]) =>
   restrict([`engine/src/${side}/**`], sidePatterns(side, forbidden)),
 );
 
-const roomRules = rooms.map((room, index) =>
-  restrict(
-    [`engine/src/node/${room}/**`],
-    [
-      ...sidePatterns('node', sides.node),
-      ...rooms.slice(index + 1).map((below) => ({
-        regex: String.raw`^(\.\./)+${below}/`,
-        message: `${room} stands above ${below} in the order of rooms (oxlint.config.mjs): move what both need up`,
-      })),
-    ],
+const roomRules = Object.entries(rooms).flatMap(([side, inOrder]) =>
+  inOrder.map((room, index) =>
+    restrict(
+      [`engine/src/${side}/${room}/**`],
+      [
+        ...sidePatterns(side, sides[side]),
+        ...inOrder.slice(index + 1).map((below) => ({
+          regex: String.raw`^(\.\./)+${below}/`,
+          message: `${room} stands above ${below} in the order of rooms (oxlint.config.mjs): move what both need up`,
+        })),
+      ],
+    ),
   ),
 );
 

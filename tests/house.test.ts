@@ -19,7 +19,8 @@ function forbiddenImports(file: string, text: string): string[] {
   const placeOf = (path: string) => posix.relative('engine/src', path).split('/');
   const [side = '', room = ''] = placeOf(file);
   const forbidden = new Map(Object.entries(sides)).get(side)?.folders.split('|');
-  const roomsBelow = side === 'node' ? rooms.slice(rooms.indexOf(room) + 1) : [];
+  const inOrder = new Map(Object.entries(rooms)).get(side) ?? [];
+  const place = inOrder.indexOf(room);
   return ts
     .preProcessFile(text)
     .importedFiles.map(({ fileName }) => fileName)
@@ -27,7 +28,8 @@ function forbiddenImports(file: string, text: string): string[] {
       const [toSide = '', toRoom] = placeOf(posix.join(dirname(file), name));
       if (!name.startsWith('.') || !forbidden) return false;
       if (toRoom === undefined || forbidden.includes(toSide)) return true;
-      return toSide === 'node' && roomsBelow.includes(toRoom);
+      if (toSide !== side || place === -1) return false;
+      return !inOrder.slice(0, place + 1).includes(toRoom);
     })
     .map((name) => `${file} imports ${name}`);
 }
@@ -39,8 +41,11 @@ describe('the modules of the engine', () => {
     expect(modules.flatMap((file) => forbiddenImports(file, read(file)))).toEqual([]);
   });
 
-  it('are in rooms that have a place in the order', () => {
-    expect(readdirSync(join(root, 'engine/src/node')).toSorted()).toEqual(rooms.toSorted());
+  it.each(Object.entries(rooms))('are in rooms of %s that have a place', (side, inOrder) => {
+    const found = readdirSync(join(root, 'engine/src', side), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && entry.name !== 'fixtures')
+      .map(({ name }) => name);
+    expect(found.toSorted()).toEqual(inOrder.toSorted());
   });
 });
 
@@ -55,4 +60,12 @@ it.each([
   ["import { a } from '../commands/own-file.ts';", 0],
 ])('%j in a room above: %i forbidden', (text, count) => {
   expect(forbiddenImports('engine/src/node/site/config/a.ts', text)).toHaveLength(count);
+});
+
+it.each([
+  ["import { compile } from '../compile.ts';", 1],
+  ["import { a } from '../rehype/a.ts';", 1],
+  ["import { a } from '../source/a.ts';", 0],
+])('%j in a room of content: %i forbidden', (text, count) => {
+  expect(forbiddenImports('engine/src/content/remark/a.ts', text)).toHaveLength(count);
 });
