@@ -1,7 +1,7 @@
 import { defineConfig } from 'oxlint';
 
 /**
- * The sides of `engine/src`, and the forbidden imports of each: other sides, and packages that its
+ * The sides of `packages/core/src`, and the forbidden imports of each: other sides, and packages that its
  * runtime lacks. `tests/house.test.ts` holds what lint cannot see, such as `import('…').Name` in a type.
  */
 export const sides = {
@@ -62,7 +62,7 @@ const restrict = (files, patterns) => ({
 });
 
 function sidePatterns(side, { folders, packages, message }) {
-  // Both theme and `engine/src` have a folder `content`: two levels up is the side.
+  // Both theme and `packages/core/src` have a folder `content`: two levels up is the side.
   const up = side === 'theme' ? String.raw`(\.\./){2}` : String.raw`(\.\./)+`;
   return [
     { group: packages, message },
@@ -72,13 +72,13 @@ function sidePatterns(side, { folders, packages, message }) {
 }
 
 const sideRules = Object.entries(sides).map(([side, forbidden]) =>
-  restrict([`engine/src/${side}/**`], sidePatterns(side, forbidden)),
+  restrict([`packages/core/src/${side}/**`], sidePatterns(side, forbidden)),
 );
 
 const roomRules = Object.entries(rooms).flatMap(([side, inOrder]) =>
   inOrder.map((room, index) =>
     restrict(
-      [`engine/src/${side}/${room}/**`],
+      [`packages/core/src/${side}/${room}/**`],
       [
         ...sidePatterns(side, sides[side]),
         ...inOrder.slice(index + 1).map((below) => ({
@@ -127,7 +127,7 @@ export default defineConfig({
     ...sideRules,
     ...roomRules,
     restrict(
-      ['engine/src/runtime/islands/{hydrate,slot}.tsx'],
+      ['packages/core/src/runtime/islands/{hydrate,slot}.tsx'],
       sidePatterns('runtime', { ...sides.runtime, packages: ['node:*', 'valibot'] }),
     ),
     {
@@ -136,7 +136,7 @@ export default defineConfig({
     },
     {
       // The text or the address of a module, from the bundler.
-      files: ['manual/reference/**', 'engine/src/runtime/search/search-client.ts'],
+      files: ['manual/reference/**', 'packages/core/src/runtime/search/search-client.ts'],
       rules: { 'import/default': 'off' },
     },
     {
@@ -149,5 +149,5 @@ export default defineConfig({
       rules: { 'import/default': 'off', 'jsx-a11y/media-has-caption': 'off' },
     },
   ],
-  ignorePatterns: ['**/dist/**', '**/.sites/**', 'engine/src/content/fixtures/**'],
+  ignorePatterns: ['**/dist/**', '**/.sites/**', 'packages/core/src/content/fixtures/**'],
 });

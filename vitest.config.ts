@@ -17,10 +17,13 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   resolve: {
     alias: [
-      { find: /^stilldocs$/, replacement: resolve(import.meta.dirname, 'engine/src/index.ts') },
+      {
+        find: /^stilldocs$/,
+        replacement: resolve(import.meta.dirname, 'packages/core/src/index.ts'),
+      },
       {
         find: /^stilldocs\/node$/,
-        replacement: resolve(import.meta.dirname, 'engine/src/node-api.ts'),
+        replacement: resolve(import.meta.dirname, 'packages/core/src/node-api.ts'),
       },
     ],
   },
@@ -36,7 +39,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     include: [
-      'engine/src/**/*.test.{ts,tsx}',
+      'packages/core/src/**/*.test.{ts,tsx}',
       'extensions/**/*.test.ts',
       'packages/**/*.test.ts',
       'bench/**/*.test.ts',

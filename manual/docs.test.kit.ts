@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-const engine = join(import.meta.dirname, '../engine/bin/docs.mjs');
+const engine = join(import.meta.dirname, '../packages/core/bin/docs.mjs');
 
 /** The folder of the samples. */
 export const samples = join(import.meta.dirname, 'samples');

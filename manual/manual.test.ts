@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { notationNames } from '../engine/src/content/code/notations.ts';
-import { words } from '../engine/src/content/code/fence-meta.ts';
-import { directives } from '../engine/src/content/directives/index.ts';
-import { configSchema } from '../engine/src/shared/config/config.ts';
-import { frontMatterSchema } from '../engine/src/shared/config/front-matter.ts';
-import { englishLabels } from '../engine/src/shared/config/labels-config.ts';
-import { siteOutputs } from '../engine/src/node/outputs/index.ts';
-import { rules } from '../engine/src/shared/diagnostics/rules.ts';
-import { extensionSchema } from '../engine/src/shared/extension/extension.ts';
-import { partNames } from '../engine/src/shared/extension/parts.ts';
-import { contentComponents } from '../engine/src/theme/content/index.ts';
+import { notationNames } from '../packages/core/src/content/code/notations.ts';
+import { words } from '../packages/core/src/content/code/fence-meta.ts';
+import { directives } from '../packages/core/src/content/directives/index.ts';
+import { configSchema } from '../packages/core/src/shared/config/config.ts';
+import { frontMatterSchema } from '../packages/core/src/shared/config/front-matter.ts';
+import { englishLabels } from '../packages/core/src/shared/config/labels-config.ts';
+import { siteOutputs } from '../packages/core/src/node/outputs/index.ts';
+import { rules } from '../packages/core/src/shared/diagnostics/rules.ts';
+import { extensionSchema } from '../packages/core/src/shared/extension/extension.ts';
+import { partNames } from '../packages/core/src/shared/extension/parts.ts';
+import { contentComponents } from '../packages/core/src/theme/content/index.ts';
 import { docs, sites } from './docs.test.kit.ts';
 import { commands } from './reference/commands.ts';
 
@@ -25,7 +25,7 @@ const filesBelow = (folder: string) =>
     .filter((file) => !/[\\/](?:node_modules|dist|\.docs)[\\/]/.test(file));
 
 const tokens = () => {
-  const css = readFileSync(join(root, '../engine/src/theme/styles/tokens.css'), 'utf8');
+  const css = readFileSync(join(root, '../packages/core/src/theme/styles/tokens.css'), 'utf8');
   return [...css.matchAll(/^\s*(--[\w-]+):/gm)].map(([, name]) => name!);
 };
 
@@ -87,9 +87,10 @@ describe('the manual', () => {
   });
 
   it('shows no code except samples and commands', () => {
-    const sources = [...filesBelow('samples'), ...filesBelow('../engine/templates/init')].map(
-      (file) => readFileSync(file, 'utf8'),
-    );
+    const sources = [
+      ...filesBelow('samples'),
+      ...filesBelow('../packages/core/templates/init'),
+    ].map((file) => readFileSync(file, 'utf8'));
     const written = filesBelow('pages').flatMap((file) => {
       const text = readFileSync(file, 'utf8');
       const fences = text.matchAll(/^(`{3,})(\w*)[^\n]*\n([^]*?)\n\1$/gm);

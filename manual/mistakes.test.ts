@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type RuleName, rules } from '../engine/src/shared/diagnostics/rules.ts';
+import { type RuleName, rules } from '../packages/core/src/shared/diagnostics/rules.ts';
 import { docs, samples } from './docs.test.kit.ts';
 
 const site = join(samples, 'mistakes');

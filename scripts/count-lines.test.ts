@@ -58,16 +58,16 @@ it.each([
 });
 
 it.each([
-  ['engine/src/cli.ts', 'code'],
-  ['engine/bin/docs.mjs', 'code'],
+  ['packages/core/src/cli.ts', 'code'],
+  ['packages/core/bin/docs.mjs', 'code'],
   ['packages/core/src/a.tsx', 'code'],
-  ['engine/src/theme/a.css', 'styles'],
-  ['engine/src/cli.test.ts', 'tests'],
-  ['engine/src/content/compile.test.kit.ts', 'tests'],
+  ['packages/core/src/theme/a.css', 'styles'],
+  ['packages/core/src/cli.test.ts', 'tests'],
+  ['packages/core/src/content/compile.test.kit.ts', 'tests'],
   ['tests/helpers/test.ts', 'tests'],
   ['tests/specs/site/pages.spec.ts', 'tests'],
   ['tests/fixture/docs.config.ts', 'fixtures'],
-  ['engine/src/content/fixtures/steps-jsx/in.mdx', 'fixtures'],
+  ['packages/core/src/content/fixtures/steps-jsx/in.mdx', 'fixtures'],
   ['tests/package/__snapshots__/a.snap', undefined],
   ['site/pages/index.mdx', undefined],
 ])('the lines of %s are %s', (path, kind) => {

@@ -9,9 +9,9 @@ const folder = resolve(process.argv[2] ?? join(repository, 'packs'));
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const below = (group) => readdirSync(join(repository, group)).map((name) => `${group}/${name}`);
-const packages = ['engine', ...below('packages'), ...below('extensions')].filter(
-  (name) => !name.endsWith('.json'),
-);
+// The engine comes first: the others read its declarations.
+const packages = new Set(['packages/core', ...below('packages'), ...below('extensions')]);
+for (const name of packages) if (name.endsWith('.json')) packages.delete(name);
 for (const name of packages) {
   const { status } = spawnSync(
     'npm',

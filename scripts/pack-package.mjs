@@ -5,7 +5,7 @@ import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 const repository = join(import.meta.dirname, '..');
-if (!existsSync(join(repository, 'engine/lib/index.d.ts'))) {
+if (!existsSync(join(repository, 'packages/core/lib/index.d.ts'))) {
   console.error('The engine is not compiled: pack it first, or run npm run pack');
   process.exit(1);
 }

@@ -1,14 +1,14 @@
-// Compiles the engine for its package: `npm pack` in `engine` runs it first. It writes the `files`
+// Compiles the engine for its package: `npm pack` in `packages/core` runs it first. It writes the `files`
 // of the manifest: `lib` (the modules that sites bundle, with declarations), `lib/node` (the
 // command line and its threads, bundled) and the licenses of the bundled packages.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bundleEngine } from '../engine/bin/ensure-engine.mjs';
+import { bundleEngine } from '../packages/core/bin/ensure-engine.mjs';
 
 const repository = dirname(import.meta.dirname ?? dirname(fileURLToPath(import.meta.url)));
-const engine = join(repository, 'engine');
+const engine = join(repository, 'packages/core');
 const source = join(engine, 'src');
 const lib = join(engine, 'lib');
 const dist = join(lib, 'node');
@@ -88,7 +88,7 @@ function refuseMissing(chunks) {
   const missing = [...new Set(names)].filter((name) => !has(name));
   if (missing.length === 0) return;
   console.error(
-    `Unexpected import of ${missing.join(', ')}, expected a dependency of engine/package.json`,
+    `Unexpected import of ${missing.join(', ')}, expected a dependency of packages/core/package.json`,
   );
   process.exit(1);
 }

@@ -25,9 +25,9 @@ const of = (what) => [
   ),
 ];
 const programs = changed.filter((path) => /\.(?:tsx?|m?js)$/.test(path));
-const isOutside = programs.some((path) => !path.startsWith('engine/'));
+const isOutside = programs.some((path) => !path.startsWith('packages/core/'));
 const projects = [
-  ...of('types').map((side) => `engine/tsconfig.${side}.json`),
+  ...of('types').map((side) => `packages/core/tsconfig.${side}.json`),
   ...(isOutside ? ['tsconfig.json'] : []),
 ];
 const config = ['-c', 'tests/playwright.config.ts', '--project=build'];
@@ -57,7 +57,7 @@ const steps = [
   ]),
   ...of('check').map((root) => [
     `check ${root}`,
-    ['node', 'engine/bin/docs.mjs', 'check', '--root', root],
+    ['node', 'packages/core/bin/docs.mjs', 'check', '--root', root],
   ]),
   [
     'unit, by imports',

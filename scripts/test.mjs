@@ -10,11 +10,11 @@ import { parseArgs } from 'node:util';
 const results = resolve('test-results');
 const tsc = 'node node_modules/typescript-native/bin/tsc';
 const sides = [
-  'engine/tsconfig.shared.json',
-  'engine/tsconfig.node.json',
-  'engine/tsconfig.browser.json',
-  'engine/tsconfig.worker.json',
-  'engine/tsconfig.test.json',
+  'packages/core/tsconfig.shared.json',
+  'packages/core/tsconfig.node.json',
+  'packages/core/tsconfig.browser.json',
+  'packages/core/tsconfig.worker.json',
+  'packages/core/tsconfig.test.json',
   'tsconfig.json',
   'bench/peers/tsconfig.json',
   'site/checks/probes/browser/tsconfig.json',
@@ -31,7 +31,7 @@ const steps = {
   lint: 'npx oxlint -c oxlint.config.mjs .',
   types: sides.map((side) => `${tsc} -p ${side}`).join(' && '),
   'dead code': 'npx knip --no-progress',
-  build: 'node engine/bin/docs.mjs build --root site',
+  build: 'node packages/core/bin/docs.mjs build --root site',
   size: 'npm run size',
   unit: vitest('unit', ''),
   budgets: vitest('budgets', '--config bench/vitest.config.ts'),

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { discoverPages } from '../engine/src/node/site/discover.ts';
-import { readFrontMatter } from '../engine/src/content/source/read-front-matter.ts';
+import { discoverPages } from '../packages/core/src/node/site/discover.ts';
+import { readFrontMatter } from '../packages/core/src/content/source/read-front-matter.ts';
 import config from './docs.config.ts';
 
 // The specification of this site; the engine's tests cover the output.

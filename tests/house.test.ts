@@ -7,8 +7,8 @@ import { rooms, sides } from '../oxlint.config.mjs';
 const root = join(import.meta.dirname, '..');
 
 /** The modules of the engine, relative to the repository; tests and fixtures are not modules. */
-const modules = readdirSync(join(root, 'engine/src'), { recursive: true, encoding: 'utf8' })
-  .map((name) => `engine/src/${name.replaceAll('\\', '/')}`)
+const modules = readdirSync(join(root, 'packages/core/src'), { recursive: true, encoding: 'utf8' })
+  .map((name) => `packages/core/src/${name.replaceAll('\\', '/')}`)
   .filter((file) => /\.tsx?$/.test(file) && !/\/fixtures\/|\.test\./.test(file));
 
 /**
@@ -16,7 +16,7 @@ const modules = readdirSync(join(root, 'engine/src'), { recursive: true, encodin
  * `import('…').Name` in a type, which lint does not see.
  */
 function forbiddenImports(file: string, text: string): string[] {
-  const placeOf = (path: string) => posix.relative('engine/src', path).split('/');
+  const placeOf = (path: string) => posix.relative('packages/core/src', path).split('/');
   const [side = '', room = ''] = placeOf(file);
   const forbidden = new Map(Object.entries(sides)).get(side)?.folders.split('|');
   const inOrder = new Map(Object.entries(rooms)).get(side) ?? [];
@@ -42,7 +42,7 @@ describe('the modules of the engine', () => {
   });
 
   it.each(Object.entries(rooms))('are in rooms of %s that have a place', (side, inOrder) => {
-    const found = readdirSync(join(root, 'engine/src', side), { withFileTypes: true })
+    const found = readdirSync(join(root, 'packages/core/src', side), { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && entry.name !== 'fixtures')
       .map(({ name }) => name);
     expect(found.toSorted()).toEqual(inOrder.toSorted());
@@ -59,7 +59,7 @@ it.each([
   ["import { a } from '../../files/hash.ts';", 0],
   ["import { a } from '../commands/own-file.ts';", 0],
 ])('%j in a room above: %i forbidden', (text, count) => {
-  expect(forbiddenImports('engine/src/node/site/config/a.ts', text)).toHaveLength(count);
+  expect(forbiddenImports('packages/core/src/node/site/config/a.ts', text)).toHaveLength(count);
 });
 
 it.each([
@@ -67,5 +67,5 @@ it.each([
   ["import { a } from '../rehype/a.ts';", 1],
   ["import { a } from '../source/a.ts';", 0],
 ])('%j in a room of content: %i forbidden', (text, count) => {
-  expect(forbiddenImports('engine/src/content/remark/a.ts', text)).toHaveLength(count);
+  expect(forbiddenImports('packages/core/src/content/remark/a.ts', text)).toHaveLength(count);
 });

@@ -41,7 +41,7 @@ const chosen = Object.entries(targets).filter(
   ([name]) => process.env.BROWSER_TARGETS?.split(',').includes(name) ?? true,
 );
 
-const docs = 'node ../engine/bin/docs.mjs';
+const docs = 'node ../packages/core/bin/docs.mjs';
 
 function commandOf({ port, base, command }: Target): string {
   const where = `--root fixture --base "${base || '/'}" --port ${port}`;

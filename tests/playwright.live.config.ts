@@ -4,7 +4,7 @@ import firefox from './playwright.firefox.config.ts';
 
 const isFirefox = process.env.LIVE_BROWSER === 'firefox';
 const port = Number(process.env.BROWSER_PORT ?? 4310) + 5;
-const docs = 'node ../engine/bin/docs.mjs';
+const docs = 'node ../packages/core/bin/docs.mjs';
 const name = isFirefox ? 'live firefox' : 'live';
 
 /** The samples of the site itself, each run in a browser: see `live/samples.spec.ts`. */

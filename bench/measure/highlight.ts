@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createHighlighter } from '../../engine/src/content/code/highlight.ts';
+import { createHighlighter } from '../../packages/core/src/content/code/highlight.ts';
 import { corpus } from './sites.ts';
 
 /** Highlights every sample of the 1,000-page corpus, without and with memoized lines. */

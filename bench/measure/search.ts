@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Measured } from '../budgets.ts';
 import { corpusQueries } from '../search/corpus-queries.ts';
 import { heldOutQueries } from '../search/held-out-queries.ts';
-import { searchFiles } from '../../engine/src/shared/search/search-options.ts';
+import { searchFiles } from '../../packages/core/src/shared/search/search-options.ts';
 import { heldOutOtherWords } from '../search/other-words-held-out.ts';
 import { otherWords } from '../search/other-words.ts';
 import { measureQuality, openIndex, shareWithin } from '../search/quality.ts';

@@ -7,7 +7,7 @@ import { costOf, type ProcessCost } from './processes.ts';
 const folder = fileURLToPath(new URL('../.sites/', import.meta.url));
 
 /** The engine's command line. */
-export const docs = fileURLToPath(new URL('../../engine/bin/docs.mjs', import.meta.url));
+export const docs = fileURLToPath(new URL('../../packages/core/bin/docs.mjs', import.meta.url));
 
 /** The folder of a site of the bench. */
 export function siteFolder(name: string): string {

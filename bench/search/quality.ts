@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { indexExpansions } from '../../engine/src/shared/search/expansion-index.ts';
+import { indexExpansions } from '../../packages/core/src/shared/search/expansion-index.ts';
 import {
   rankSections,
   readIndex,
   type SearchIndex,
-} from '../../engine/src/shared/search/find-sections.ts';
-import { searchFiles } from '../../engine/src/shared/search/search-options.ts';
+} from '../../packages/core/src/shared/search/find-sections.ts';
+import { searchFiles } from '../../packages/core/src/shared/search/search-options.ts';
 import type { Query } from './queries.ts';
 
 /** The number of evaluated results. */

@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer';
-import type { SearchDocument } from '../../engine/src/shared/search/search-options.ts';
-import { isSign, tokenize } from '../../engine/src/shared/search/tokenize.ts';
+import type { SearchDocument } from '../../packages/core/src/shared/search/search-options.ts';
+import { isSign, tokenize } from '../../packages/core/src/shared/search/tokenize.ts';
 import type { Query } from './queries.ts';
 
 /** A section as the index stores it. */

@@ -1,4 +1,8 @@
-import { isFixedRule, type RuleName, rules } from '../../engine/src/shared/diagnostics/rules.ts';
+import {
+  isFixedRule,
+  type RuleName,
+  rules,
+} from '../../packages/core/src/shared/diagnostics/rules.ts';
 import { blocks, codeHtml, facts, fence, plain } from './markdown.ts';
 
 // The site with a page for each mistake; `mistakes.test.ts` holds what the engine says of them.

@@ -1,5 +1,5 @@
-import { commands as ownCommands } from '../../engine/src/node/commands/command-table.ts';
-import type { CommandHelp } from '../../engine/src/shared/extension/command.ts';
+import { commands as ownCommands } from '../../packages/core/src/node/commands/command-table.ts';
+import type { CommandHelp } from '../../packages/core/src/shared/extension/command.ts';
 import mcp from '../../packages/mcp/src/command.ts';
 import { blocks, code, plain, table } from './markdown.ts';
 

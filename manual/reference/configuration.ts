@@ -1,10 +1,10 @@
-import { configSchema } from '../../engine/src/shared/config/config.ts';
-import configSource from '../../engine/src/shared/config/config.ts?raw';
-import partsSource from '../../engine/src/shared/config/config-parts.ts?raw';
-import valuesSource from '../../engine/src/shared/config/config-values.ts?raw';
-import liveSource from '../../engine/src/shared/config/live-config.ts?raw';
-import markdownSource from '../../engine/src/shared/config/markdown-config.ts?raw';
-import proofSource from '../../engine/src/shared/config/proof-config.ts?raw';
+import { configSchema } from '../../packages/core/src/shared/config/config.ts';
+import configSource from '../../packages/core/src/shared/config/config.ts?raw';
+import partsSource from '../../packages/core/src/shared/config/config-parts.ts?raw';
+import valuesSource from '../../packages/core/src/shared/config/config-values.ts?raw';
+import liveSource from '../../packages/core/src/shared/config/live-config.ts?raw';
+import markdownSource from '../../packages/core/src/shared/config/markdown-config.ts?raw';
+import proofSource from '../../packages/core/src/shared/config/proof-config.ts?raw';
 import { readSource } from './docstrings.ts';
 import { blocks } from './markdown.ts';
 import { type Described, optionSection } from './option.ts';

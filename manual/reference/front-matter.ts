@@ -1,4 +1,4 @@
-import { frontMatterSchema } from '../../engine/src/shared/config/front-matter.ts';
+import { frontMatterSchema } from '../../packages/core/src/shared/config/front-matter.ts';
 import { blocks, code, codeHtml, facts, table } from './markdown.ts';
 import { descriptionOf, keysBelow, type Schema, typeOf } from './schema-type.ts';
 

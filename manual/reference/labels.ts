@@ -1,5 +1,5 @@
-import source from '../../engine/src/shared/config/labels.ts?raw';
-import { englishLabels, type Labels } from '../../engine/src/shared/config/labels-config.ts';
+import source from '../../packages/core/src/shared/config/labels.ts?raw';
+import { englishLabels, type Labels } from '../../packages/core/src/shared/config/labels-config.ts';
 import { blocks, code, plain, table } from './markdown.ts';
 
 /** Every label, by the groups of its source, with its English text. */

@@ -1,9 +1,9 @@
-import { words } from '../../engine/src/content/code/fence-meta.ts';
-import { notationNames } from '../../engine/src/content/code/notations.ts';
-import { directives } from '../../engine/src/content/directives/index.ts';
-import { callouts } from '../../engine/src/shared/page/callouts.ts';
-import { englishLabels } from '../../engine/src/shared/config/labels-config.ts';
-import { contentComponents } from '../../engine/src/theme/content/index.ts';
+import { words } from '../../packages/core/src/content/code/fence-meta.ts';
+import { notationNames } from '../../packages/core/src/content/code/notations.ts';
+import { directives } from '../../packages/core/src/content/directives/index.ts';
+import { callouts } from '../../packages/core/src/shared/page/callouts.ts';
+import { englishLabels } from '../../packages/core/src/shared/config/labels-config.ts';
+import { contentComponents } from '../../packages/core/src/theme/content/index.ts';
 import { blocks, code, plain, table } from './markdown.ts';
 
 /** What the directives that are no callouts become, and where a sample stands. */

@@ -1,4 +1,4 @@
-import source from '../../engine/src/theme/styles/tokens.css?raw';
+import source from '../../packages/core/src/theme/styles/tokens.css?raw';
 import { blocks, code, table } from './markdown.ts';
 
 /** A token of the theme. */

@@ -1,7 +1,7 @@
 import { EditorPluginType, isPropsObject, LinkMode } from '@vev/utils';
 import React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
-import type { LiveHost, LivePage, LiveSample } from '../../engine/src/shared/live/host.ts';
+import type { LiveHost, LivePage, LiveSample } from '../../packages/core/src/shared/live/host.ts';
 import {
   type Commands,
   type Data,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readIncludes } from '../../engine/src/content/code/includes.ts';
+import { readIncludes } from '../../packages/core/src/content/code/includes.ts';
 
 /** The site's root, absolute. */
 export const siteRoot = fileURLToPath(new URL('..', import.meta.url));

@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createCompiler } from '../../engine/src/content/compile.ts';
+import { createCompiler } from '../../packages/core/src/content/compile.ts';
 import { facts } from '../facts.ts';
 import openapi from '../openapi.json' with { type: 'json' };
 import { readPages } from './page-source.ts';

@@ -8,7 +8,7 @@ import { ensureBrotliModule, ensureServer } from '../ensure-servers.mjs';
 import { type RunningServer, startPlainHost } from '../helpers/plain-host.ts';
 import { type Served, startCaddy, startNginx } from './web-servers.ts';
 
-const engine = fileURLToPath(new URL('../../engine/', import.meta.url));
+const engine = fileURLToPath(new URL('../../packages/core/', import.meta.url));
 /** Below the engine, so that the site finds it. */
 const parent = join(engine, 'node_modules/.tests-deploy');
 const installed = { nginx: ensureServer('nginx'), caddy: ensureServer('caddy') };

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
-import { createPreviewServer } from '../../engine/src/node/serve/preview.ts';
+import { createPreviewServer } from '../../packages/core/src/node/serve/preview.ts';
 import { docs, testsFolder } from './servers.ts';
 import { expect, test as base } from './test.ts';
 

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 export const testsFolder = fileURLToPath(new URL('..', import.meta.url));
 
 /** The command line of the engine, with Node. */
-export const docs = [process.execPath, `${testsFolder}../engine/bin/docs.mjs`] as const;
+export const docs = [process.execPath, `${testsFolder}../packages/core/bin/docs.mjs`] as const;
 
 /** A running server process. */
 export interface Running {

@@ -11,9 +11,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { configSchema } from '../../engine/src/shared/config/config.ts';
-import { frontMatterSchema } from '../../engine/src/shared/config/front-matter.ts';
-import { englishLabels } from '../../engine/src/shared/config/labels-config.ts';
+import { configSchema } from '../../packages/core/src/shared/config/config.ts';
+import { frontMatterSchema } from '../../packages/core/src/shared/config/front-matter.ts';
+import { englishLabels } from '../../packages/core/src/shared/config/labels-config.ts';
 import { packEngine, packPackage, type Packed, run } from './packed.ts';
 
 let packed: Packed;
@@ -32,7 +32,7 @@ beforeAll(() => {
   packed = packEngine();
   run(
     process.execPath,
-    [join(import.meta.dirname, '../../engine/bin/docs.mjs'), 'init', folder],
+    [join(import.meta.dirname, '../../packages/core/bin/docs.mjs'), 'init', folder],
     '.',
   );
   const changed = manifest();
@@ -87,7 +87,7 @@ describe('the packed engine', () => {
 describe('the public surface', () => {
   it('has these exports', () => {
     const { exports } = JSON.parse(
-      readFileSync(join(import.meta.dirname, '../../engine/package.json'), 'utf8'),
+      readFileSync(join(import.meta.dirname, '../../packages/core/package.json'), 'utf8'),
     ) as { exports: object };
     expect(exports).toMatchSnapshot();
     const types = readFileSync(join(folder, 'node_modules', name(), 'lib/index.d.ts'), 'utf8');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 const repository = join(import.meta.dirname, '../..');
-const engine = join(repository, 'engine');
+const engine = join(repository, 'packages/core');
 
 /** A packed engine: the tarball, absolute, and the names of its files. */
 export interface Packed {

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { discoverPages } from '../../engine/src/node/site/discover.ts';
-import type { Page } from '../../engine/src/shared/page/page.ts';
+import { discoverPages } from '../../packages/core/src/node/site/discover.ts';
+import type { Page } from '../../packages/core/src/shared/page/page.ts';
 import { htmlProblems } from './html-problems.ts';
 import { createPageRenderer } from './render-page.ts';
 

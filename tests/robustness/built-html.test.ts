@@ -16,7 +16,7 @@ describe.each(['tests/fixture', 'site'])('the HTML of %s', (site) => {
     const { status, stderr } = spawnSync(
       process.execPath,
       [
-        join(workspace, 'engine/bin/docs.mjs'),
+        join(workspace, 'packages/core/bin/docs.mjs'),
         ...[
           'build',
           '--root',

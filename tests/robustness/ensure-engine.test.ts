@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { installationRecords } from '../../engine/bin/ensure-engine.mjs';
+import { installationRecords } from '../../packages/core/bin/ensure-engine.mjs';
 
 it.each(['engine/node_modules/.modules.yaml', 'node_modules/.package-lock.json', 'bun.lock'])(
   'an installation is noticed by %s',

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { normalizeText } from '../../engine/src/content/source/normalize-text.ts';
-import type { Page } from '../../engine/src/shared/page/page.ts';
+import { normalizeText } from '../../packages/core/src/content/source/normalize-text.ts';
+import type { Page } from '../../packages/core/src/shared/page/page.ts';
 import { htmlProblems } from './html-problems.ts';
 import { createRandom, mutate } from './mutate.ts';
 import { createPageRenderer } from './render-page.ts';
@@ -17,7 +17,7 @@ const timeoutMs = Math.max(600_000, cases * 100);
 const budgetMs = 60_000;
 
 const root = join(import.meta.dirname, '../..');
-const pages = ['site/pages', 'tests/fixture/pages', 'engine/src/content/fixtures']
+const pages = ['site/pages', 'tests/fixture/pages', 'packages/core/src/content/fixtures']
   .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
   .filter(({ name }) => /\.mdx?$/.test(name))
   .map(({ parentPath, name }) => join(parentPath, name))

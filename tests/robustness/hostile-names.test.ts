@@ -1,24 +1,24 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { rehypeTerms } from '../../engine/src/content/rehype/rehype-terms.ts';
-import { outlineOf } from '../../engine/src/content/source/page-outline.ts';
-import { readFrontMatter } from '../../engine/src/content/source/read-front-matter.ts';
-import { formerIds } from '../../engine/src/content/openapi/former-ids.ts';
-import { inventoryOf } from '../../engine/src/content/openapi/inventory.ts';
-import { indexSections } from '../../engine/src/node/search/index-sections.ts';
-import { serializeSearch } from '../../engine/src/node/search/serialize-search.ts';
-import { writeShards } from '../../engine/src/node/search/write-shards.ts';
-import { headOf } from '../../engine/src/node/site/source-title.ts';
-import { withTagPages } from '../../engine/src/node/site/tag-pages.ts';
-import { configSchema } from '../../engine/src/shared/config/config.ts';
-import { configOf } from '../../engine/src/shared/config/config.test.kit.ts';
-import { emptyFacts } from '../../engine/src/shared/page/page.ts';
-import { findSections, readIndex } from '../../engine/src/shared/search/find-sections.ts';
+import { rehypeTerms } from '../../packages/core/src/content/rehype/rehype-terms.ts';
+import { outlineOf } from '../../packages/core/src/content/source/page-outline.ts';
+import { readFrontMatter } from '../../packages/core/src/content/source/read-front-matter.ts';
+import { formerIds } from '../../packages/core/src/content/openapi/former-ids.ts';
+import { inventoryOf } from '../../packages/core/src/content/openapi/inventory.ts';
+import { indexSections } from '../../packages/core/src/node/search/index-sections.ts';
+import { serializeSearch } from '../../packages/core/src/node/search/serialize-search.ts';
+import { writeShards } from '../../packages/core/src/node/search/write-shards.ts';
+import { headOf } from '../../packages/core/src/node/site/source-title.ts';
+import { withTagPages } from '../../packages/core/src/node/site/tag-pages.ts';
+import { configSchema } from '../../packages/core/src/shared/config/config.ts';
+import { configOf } from '../../packages/core/src/shared/config/config.test.kit.ts';
+import { emptyFacts } from '../../packages/core/src/shared/page/page.ts';
+import { findSections, readIndex } from '../../packages/core/src/shared/search/find-sections.ts';
 import {
   findInShards,
   openShards,
   type ReadShard,
-} from '../../engine/src/shared/search/shard-index.ts';
+} from '../../packages/core/src/shared/search/shard-index.ts';
 import { createPageRenderer } from './render-page.ts';
 
 /* Names that every object of JavaScript has, wherever an author may write a name. */

@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createPreviewServer } from '../../engine/src/node/serve/preview.ts';
+import { createPreviewServer } from '../../packages/core/src/node/serve/preview.ts';
 import { createRandom, type Random } from './mutate.ts';
 
 /* `FUZZ_CASES=100000 FUZZ_SEED=7 npx vitest run tests/robustness/hostile-requests.test.ts` */

@@ -1,8 +1,8 @@
-import { renderPage } from '../../engine/src/node/page/render-page.ts';
-import { type Compiler, createCompiler } from '../../engine/src/content/compile.ts';
-import type { Page, PageSource } from '../../engine/src/shared/page/page.ts';
-import { contentComponents } from '../../engine/src/theme/content/index.ts';
-import { renderContent } from '../../engine/src/theme/render/render-content.tsx';
+import { renderPage } from '../../packages/core/src/node/page/render-page.ts';
+import { type Compiler, createCompiler } from '../../packages/core/src/content/compile.ts';
+import type { Page, PageSource } from '../../packages/core/src/shared/page/page.ts';
+import { contentComponents } from '../../packages/core/src/theme/content/index.ts';
+import { renderContent } from '../../packages/core/src/theme/render/render-content.tsx';
 
 const server = {
   renderContent,

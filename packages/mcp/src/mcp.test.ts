@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { indexExpansions } from '../../../engine/src/shared/search/expansion-index.ts';
-import { findSections, readIndex } from '../../../engine/src/shared/search/find-sections.ts';
-import { engineRoot } from '../../../engine/src/node/files/engine-version.ts';
+import { indexExpansions } from '../../core/src/shared/search/expansion-index.ts';
+import { findSections, readIndex } from '../../core/src/shared/search/find-sections.ts';
+import { engineRoot } from '../../core/src/node/files/engine-version.ts';
 
 const docs = join(engineRoot, 'bin/docs.mjs');
 /** Ends the process at the first connection or name resolution. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engineRoot } from '../../../engine/src/node/files/engine-version.ts';
+import { engineRoot } from '../../core/src/node/files/engine-version.ts';
 import { messageFilter } from './message-filter.ts';
 
 const ping = '{"jsonrpc":"2.0","id":1,"method":"ping"}';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createCompiler } from '../../../engine/src/content/compile.ts';
-import { discoverPages } from '../../../engine/src/node/site/discover.ts';
+import { createCompiler } from '../../../packages/core/src/content/compile.ts';
+import { discoverPages } from '../../../packages/core/src/node/site/discover.ts';
 import { siteRoot } from '../page-source.ts';
 import { anchors } from './old-anchors.ts';
 

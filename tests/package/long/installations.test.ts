@@ -62,7 +62,7 @@ function toolsOf({ manager, node }: Installation) {
 /** A site of `docs init`, with the packed engine and a version of React. */
 function newSite(react: string): string {
   const folder = join(mkdtempSync(join(tmpdir(), 'site-')), 'docs');
-  const docs = join(import.meta.dirname, '../../../engine/bin/docs.mjs');
+  const docs = join(import.meta.dirname, '../../../packages/core/bin/docs.mjs');
   run(process.execPath, [docs, 'init', folder], '.');
   const file = join(folder, 'package.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as {
@@ -95,7 +95,7 @@ describe.each(installations)('$manager, Node $node, React $react', (installation
 
 it('names the Node that it needs', () => {
   const { node } = toolsOf({ manager: 'npm', node: '18', react: '19' });
-  const docs = join(import.meta.dirname, '../../../engine/bin/docs.mjs');
+  const docs = join(import.meta.dirname, '../../../packages/core/bin/docs.mjs');
   expect(() => run(node, [docs, 'build'], '.')).toThrow(
     /Unexpected Node 18\.[\d.]+, expected 20\.19 or newer/,
   );

@@ -10,8 +10,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { cacheFolderOf } from '../../../engine/src/node/site/site.ts';
-import { hash } from '../../../engine/src/node/files/hash.ts';
+import { cacheFolderOf } from '../../../packages/core/src/node/site/site.ts';
+import { hash } from '../../../packages/core/src/node/files/hash.ts';
 
 /** A fault of the operations below `root` that change the disk. They are counted from 1. */
 type Fault = { root: string } & (

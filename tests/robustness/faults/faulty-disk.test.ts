@@ -14,12 +14,12 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { cacheFolderOf } from '../../../engine/src/node/site/site.ts';
+import { cacheFolderOf } from '../../../packages/core/src/node/site/site.ts';
 import { createRandom } from '../mutate.ts';
 import { type BuildProcess, createSite, startProcess, type TestSite } from './build-process.ts';
 
 const seed = Number(process.env.FAULT_SEED ?? 1);
-const docs = join(import.meta.dirname, '../../../engine/bin/docs.mjs');
+const docs = join(import.meta.dirname, '../../../packages/core/bin/docs.mjs');
 /** An author reads messages with hints, not stack traces. */
 const stackLine = /^\s+at .*\.m?[jt]s:\d+/m;
 

@@ -2,7 +2,7 @@
 // makes hundreds of builds cheap, and protects the test's own files.
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
-import { ensureEngine } from '../../../engine/bin/ensure-engine.mjs';
+import { ensureEngine } from '../../../packages/core/bin/ensure-engine.mjs';
 
 const { run } = await import(await ensureEngine());
 

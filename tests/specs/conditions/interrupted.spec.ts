@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { storageKeys } from '../../../engine/src/shared/document/storage-keys.ts';
-import { searchKeys } from '../../../engine/src/runtime/search/search-memory.ts';
+import { storageKeys } from '../../../packages/core/src/shared/document/storage-keys.ts';
+import { searchKeys } from '../../../packages/core/src/runtime/search/search-memory.ts';
 import { openSearch, searchOf } from '../../helpers/search-dialog.ts';
 import { variantTags } from '../../helpers/tags.ts';
 import {

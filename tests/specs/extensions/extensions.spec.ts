@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { Navigation } from '../../../engine/src/shared/extension/built.ts';
+import type { Navigation } from '../../../packages/core/src/shared/extension/built.ts';
 import { served } from '../../helpers/own-site.ts';
 import { testsFolder } from '../../helpers/servers.ts';
 import {

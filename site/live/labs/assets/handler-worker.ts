@@ -1,4 +1,4 @@
-import { guardNames } from '../../../../engine/src/runtime/live/guard-names.ts';
+import { guardNames } from '../../../../packages/core/src/runtime/live/guard-names.ts';
 import { collection } from './collection.ts';
 import { type Answer, type Call, parts, work, type Workplace } from './work.ts';
 

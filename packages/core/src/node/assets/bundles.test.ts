@@ -1,0 +1,101 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
+import { engineFolder, engineRoot } from '../files/engine-version.ts';
+import { loadSite } from '../site/site.ts';
+import { bundleClient } from './client-bundle.ts';
+import { layerOrder } from './layer-order.ts';
+import { bundleServer } from './server-bundle.ts';
+
+// Below the engine, so that components find React.
+const parent = join(engineRoot, 'node_modules/.tests-bundles');
+let root: string;
+beforeEach(() => {
+  mkdirSync(parent, { recursive: true });
+  root = mkdtempSync(join(parent, 'site-'));
+  write('docs.config.js', "import './config.css';\nexport default { title: 'Site' };");
+  write('config.css', 'i { color: #000001 }');
+  write('pages/index.mdx', "import { Plain } from '../Plain.tsx'\n\n# Home\n\n<Plain/>\n");
+  write(
+    'Plain.tsx',
+    "import styles from './plain.module.css';\nimport './after.css';\nimport { Child } from './Child.tsx';\n" +
+      'export const Plain = () => <p className={styles.plain}><Child/></p>;',
+  );
+  write('plain.module.css', '.plain { color: #000002 }');
+  write('after.css', 'p { color: #000003 }');
+  write('Child.tsx', "'use client';\nimport './child.css';\nexport const Child = () => <b/>;");
+  write('child.css', 'b { color: #000004 }');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+afterAll(() => rmSync(parent, { recursive: true, force: true }));
+
+function write(name: string, text: string): void {
+  mkdirSync(dirname(join(root, name)), { recursive: true });
+  writeFileSync(join(root, name), text);
+}
+
+/** The style sheet of every page. */
+async function styles(): Promise<string> {
+  const site = await loadSite({ root });
+  const server = await bundleServer(site, 'test');
+  const { bundle } = await bundleClient(site, 'test', server, { banner: null, css: '' });
+  const css = readFileSync(join(bundle.folder, bundle.entries.styles!), 'utf8');
+  const html = readFileSync(server.file, 'utf8');
+  const [, name] = /\.(_plain_\w+)\{/.exec(css) ?? [];
+  expect(html).toContain(`"${name}"`);
+  return css;
+}
+
+it('has the rules of every style sheet that a component or the configuration imports, in order', async () => {
+  const colors = async () => (await styles()).match(/#(?:00000[1-9]|abc)\b/g);
+  expect(await colors()).toEqual(['#000002', '#000003', '#000004', '#000001']);
+  write('after.css', 'p { color: #aabbcc }');
+  expect(await colors()).toEqual(['#000002', '#abc', '#000004', '#000001']);
+});
+
+it('declares the layers before an import of another host, so that rules of the site win', async () => {
+  write('styles.css', '@import url("https://fonts.example/a.css?b;c");\n.own { color: red }');
+  const css = await styles();
+  const imported = '@import "https://fonts.example/a.css?b;c" layer(site);';
+  expect(css.slice(0, 200)).toContain(`${layerOrder}${imported}`);
+  expect(css.split(imported)).toHaveLength(2);
+  const theme = readFileSync(join(engineFolder, 'theme/styles/index.css'), 'utf8');
+  expect(theme).toContain(layerOrder.replace('tailwind, ', ''));
+});
+
+it.each(['100% a%20b [x] {a,b} *', "it's $& (new) 日本 ü"])(
+  'has the fonts of a site in a folder called %s, and no path of the machine',
+  async (name) => {
+    const renamed = `${root} ${name}`;
+    renameSync(root, renamed);
+    root = renamed;
+    write(
+      'docs.config.js',
+      "export default { title: 'T', font: { default: { google: 'Inter' } } };",
+    );
+    const font = join(engineRoot, '../../node_modules/@fontsource-variable/inter');
+    cpSync(font, join(root, 'node_modules/@fontsource-variable/inter'), { recursive: true });
+    write('after.css', 'p { background: url(./a%20%25.svg) }');
+    write('a %.svg', '<svg/>');
+    // The test runner cannot import from such folders.
+    const docs = join(engineRoot, 'bin/docs.mjs');
+    expect(spawnSync(process.execPath, [docs, 'build', '--root', root]).status).toBe(0);
+    const assets = join(root, 'dist/assets');
+    const names = readdirSync(assets);
+    const sheet = names.find((each) => /^style-.*\.css$/.test(each))!;
+    const css = readFileSync(join(assets, sheet), 'utf8');
+    expect(css).not.toContain(parent);
+    expect(css.match(/url\(.*?\)/g)!.filter((url) => !url.includes('/assets/'))).toEqual([]);
+    expect(names.filter((each) => each.endsWith('.woff2'))).toHaveLength(2);
+  },
+);

@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { engineRoot } from '../files/engine-version.ts';
+
+// Below the workspace, so that the site's components find React.
+const parent = join(engineRoot, '../../tests/.sites/dead-components');
+mkdirSync(parent, { recursive: true });
+afterAll(() => rmSync(parent, { recursive: true, force: true }));
+
+const files = {
+  'docs.config.js': `export default { title: 'Site' };`,
+  // A hook of a module that islands share is reported only if another component uses it.
+  'components/use-count.ts': `import { useState } from 'react';\nexport const useCount = () => useState<number>(0);`,
+  'components/Shown.tsx': `import { useEffect, useId } from 'react';\nexport function Shown() {\n  useId();\n  useEffect(() => {})\n  return <i/>;\n}`,
+  'components/Live.tsx': `'use client';\nimport { Shown } from './Shown.tsx';\nimport { useCount } from './use-count.ts';\nexport const Live = () => <b>{useCount()[0]}<Shown/></b>;`,
+  'components/Dead.tsx': `import { useCount } from './use-count.ts';\nexport const Dead = () => <b>{useCount()[0]}</b>;`,
+  'pages/index.mdx': `import { Live } from '../components/Live.tsx'\n\n# Home\n\n<Live/>\n`,
+};
+
+function build(changed: Record<string, string> = {}): string {
+  const root = mkdtempSync(join(parent, 'site-'));
+  for (const [name, text] of Object.entries({ ...files, ...changed })) {
+    mkdirSync(join(root, name, '..'), { recursive: true });
+    writeFileSync(join(root, name), text);
+  }
+  const cli = join(engineRoot, 'bin/docs.mjs');
+  const { stdout, stderr } = spawnSync(process.execPath, [cli, 'build', '--root', root], {
+    encoding: 'utf8',
+  });
+  return `${stdout}${stderr}`;
+}
+
+it('says nothing of the state and effects of islands, nor of what they are made of', () => {
+  expect(build()).not.toMatch(/warning|error/);
+});
+
+it('tells state and effects of components that run at build only, each with its place', () => {
+  const said = build({
+    'pages/index.mdx': `import { Dead } from '../components/Dead.tsx'\nimport { Shown } from '../components/Shown.tsx'\n\n# Home\n\n<Dead/> <Shown/>\n`,
+  });
+  expect(said).toMatch(
+    /warning: useEffect does nothing: .*\[browser-hook\]\n {2}components\/Shown\.tsx:4:3\n/,
+  );
+  expect(said).toMatch(/useState does nothing:.*\n {2}components\/use-count\.ts:2:31\n/);
+  expect(said).toContain("Begin the component's file with 'use client'");
+  expect(said).toContain('2 warnings');
+});
+
+it('names the file of a component without a folder of the machine', () => {
+  const said = build({
+    'components/Dead.tsx': `const Gone = undefined as unknown as () => null;\nexport const Dead = () => <Gone/>;`,
+    'components/Shown.tsx': `export const Shown = () => (\n  <b onClick={() => {}}>a</b>\n);`,
+    'pages/index.mdx': `import { Dead } from '../components/Dead.tsx'\n\n# Home\n\n<Dead/>\n`,
+    'pages/shown.mdx': `import { Shown } from '../components/Shown.tsx'\n\n# Shown\n\n<Shown/> [home](/)\n`,
+  });
+  expect(said).toMatch(/\[missing-component\]\n {2}components\/Dead\.tsx:2:27\n[^]*> 2 \| export/);
+  expect(said).toMatch(/\[event-handler\]\n {2}components\/Shown\.tsx:2:3\n/);
+  expect(said).not.toContain(parent);
+});

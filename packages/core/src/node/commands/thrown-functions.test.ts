@@ -1,0 +1,92 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
+import { engineRoot } from '../files/engine-version.ts';
+import { buildSite } from './build.ts';
+
+// Below the workspace, so that the site finds React.
+const parent = join(engineRoot, '../../tests/.sites/thrown-functions');
+let root: string;
+beforeAll(() => {
+  mkdirSync(parent, { recursive: true });
+  root = mkdtempSync(join(parent, 'site-'));
+  write('pages/index.md', '# Home');
+  // The bundler takes the types out, which moves the lines.
+  write(
+    'own/refuse.ts',
+    `interface Unused {
+  a: string;
+}
+type Also = Unused;
+
+export async function refuse(name: string): Promise<never> {
+  await Promise.resolve();
+  throw new Error(\`no \${name as Also['a']}\`);
+}
+
+export function refuseAtOnce(): never {
+  throw new TypeError('not at all');
+}
+`,
+  );
+});
+afterAll(() => rmSync(parent, { recursive: true, force: true }));
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+}
+
+/** The mistakes of a build with these options. */
+async function problemsOf(options: string): Promise<Diagnostic[]> {
+  write(
+    'docs.config.ts',
+    `import { refuse, refuseAtOnce } from './own/refuse.ts';\nconst title: string = 'Site';\nexport default { title,\n${options}\n};`,
+  );
+  const error: unknown = await buildSite({ root, workers: 0 }).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(DiagnosticError);
+  return (error as DiagnosticError).diagnostics;
+}
+
+const later = { file: 'own/refuse.ts', line: 8, column: 9 };
+const atOnce = { file: 'own/refuse.ts', line: 12, column: 9 };
+
+describe('a function of the configuration that throws is an error with the place in its own file', () => {
+  it.each([
+    ['head', "head: () => refuse('head'),", later],
+    ['aiCta.query', 'aiCta: { query: () => refuseAtOnce() },', atOnce],
+    ['proof.rows', "proof: { rows: () => refuse('rows') },", later],
+  ])('%s', async (option, written, place) => {
+    const [problem] = await problemsOf(written);
+    expect(problem).toMatchObject({ severity: 'error', rule: 'config', ...place });
+    expect(problem!.message).toContain(`"${option}" of the configuration failed on /: n`);
+  });
+
+  it('in the config file itself', async () => {
+    const problems = await problemsOf("head: () => {\nthrow new Error('here');\n},");
+    expect(problems).toMatchObject([{ file: 'docs.config.ts', line: 5 }]);
+  });
+
+  it.each([
+    ['onPage', 'onPage: () => refuseAtOnce()', atOnce],
+    ['buildEnd', "buildEnd: () => refuse('end')", later],
+    ['the output /a.txt', "outputs: [{ file: '/a.txt', content: () => refuse('a') }]", later],
+  ])('%s of an extension', async (what, written, place) => {
+    const [problem] = await problemsOf(`extensions: [{ name: 'own', ${written} }],`);
+    expect(problem).toMatchObject({ severity: 'error', rule: 'extension', ...place });
+    expect(problem!.message).toContain(`The extension "own" failed in ${what}`);
+  });
+
+  it('only buildEnd, as its message says, throws when the output is in place', async () => {
+    rmSync(join(root, 'dist'), { recursive: true, force: true });
+    const [early] = await problemsOf(
+      `extensions: [{ name: 'own', onPage: () => refuseAtOnce() }],`,
+    );
+    expect(early!.hint).toBeUndefined();
+    expect(existsSync(join(root, 'dist/index.html'))).toBe(false);
+    const [end] = await problemsOf(`extensions: [{ name: 'own', buildEnd: () => refuse('end') }],`);
+    expect(end!.hint).toBe('The new output has already replaced the last one');
+    expect(existsSync(join(root, 'dist/index.html'))).toBe(true);
+  });
+});

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
+import { engineRoot } from '../files/engine-version.ts';
+
+// Below the workspace, so that the site finds React, and where files are watched.
+const parent = join(engineRoot, '../../tests/.sites/dev-server');
+let root: string;
+let server: ChildProcess;
+let said: string;
+let port: number;
+
+const writeConfig = (title: string) =>
+  writeFileSync(
+    join(root, 'docs.config.js'),
+    `export default { title: '${title}', redirects: { '/old': '/日本' } };`,
+  );
+
+beforeEach(async () => {
+  mkdirSync(parent, { recursive: true });
+  root = mkdtempSync(join(parent, 'site-'));
+  mkdirSync(join(root, 'pages'));
+  writeFileSync(join(root, 'pages/index.md'), '# Home\n');
+  writeFileSync(join(root, 'pages/c#.md'), '# C sharp\n');
+  writeFileSync(join(root, 'pages/sidebar-items.md'), '# Items\n');
+  writeConfig('First');
+  const docs = join(engineRoot, 'bin/docs.mjs');
+  server = spawn(process.execPath, [docs, 'dev', '--root', root, '--port', '0'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  said = '';
+  server.stderr!.on('data', (text: Buffer) => (said += text));
+  const [line] = (await once(server.stdout!, 'data')) as [Buffer];
+  port = Number(/localhost:(\d+)/.exec(String(line))![1]);
+});
+afterEach(() => void server.kill('SIGKILL'));
+afterAll(() => rmSync(parent, { recursive: true, force: true }));
+
+/**
+ * Sends the request of a browser that has lost its connection; returns the first line of the
+ * answer.
+ */
+function ping(): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, 'localhost');
+    socket.on('error', reject);
+    socket.on('close', () => reject(new Error(`Unexpected end, expected an answer: ${said}`)));
+    socket.on('data', (text) => {
+      resolve(String(text).split('\r\n')[0]!);
+      socket.destroy();
+    });
+    socket.write(
+      [
+        'GET / HTTP/1.1',
+        'Host: localhost',
+        'Connection: Upgrade',
+        'Upgrade: websocket',
+        'Sec-WebSocket-Version: 13',
+        `Sec-WebSocket-Key: ${Buffer.alloc(16).toString('base64')}`,
+        'Sec-WebSocket-Protocol: vite-ping',
+        '\r\n',
+      ].join('\r\n'),
+    );
+  });
+}
+
+it('answers every connection once while the configuration changes', async () => {
+  writeConfig('Second');
+  let title = '';
+  while (title !== 'Second') {
+    for (let asked = 0; asked < 10; asked++)
+      expect(await ping()).toBe('HTTP/1.1 101 Switching Protocols');
+    const page = await fetch(`http://localhost:${port}/nowhere`);
+    title = / – (.*)<\/title>/.exec(await page.text())?.[1] ?? '';
+  }
+});
+
+it('answers for pages and redirects of any name', async () => {
+  const get = (path: string) => fetch(`http://localhost:${port}${path}`, { redirect: 'manual' });
+  expect(await (await get('/c%23')).text()).toContain('C sharp</h1>');
+  expect(await (await get('/_page/c%23.json')).text()).toContain('C sharp</h1>');
+  expect((await get('/_page/sidebar-items.json')).status).toBe(200);
+  const moved = await get('/old');
+  expect([moved.status, moved.headers.get('location')]).toEqual([302, '/%E6%97%A5%E6%9C%AC']);
+  expect((await get('/%E0%A4%A')).status).toBe(404);
+});
+
+it('serves the documents of the public folder at every address that hosts do', async () => {
+  mkdirSync(join(root, 'public/folder'), { recursive: true });
+  writeFileSync(join(root, 'public/folder/index.html'), 'In a folder');
+  for (const path of ['/folder/', '/folder/index.html', '/folder'])
+    await expect
+      .poll(async () => (await fetch(`http://localhost:${port}${path}`)).text())
+      .toBe('In a folder');
+});
+
+it('serves no document beside the public folder', async () => {
+  writeFileSync(join(parent, 'secret.html'), 'secret');
+  for (const path of ['/..%2f..%2fsecret', '/..%2f..%2fsecret.html', '/x/..%2f..%2f..%2fsecret']) {
+    const answer = await fetch(`http://localhost:${port}${path}`);
+    expect([answer.status, (await answer.text()) === 'secret']).toEqual([404, false]);
+  }
+});
+
+it('answers for the files of a document that another server has rendered', async () => {
+  const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
+  writeFileSync(join(root, 'pages/dot.svg'), picture);
+  const version = createHash('sha256').update(picture).digest('hex').slice(0, 8);
+  writeFileSync(join(root, 'pages/c#.md'), '# C sharp\n\n![A dot](./dot.svg)\n');
+  const ask = (name: string) => fetch(`http://localhost:${port}/assets/dot-${name}.svg`);
+  await expect.poll(async () => (await ask(version)).status, { timeout: 10_000 }).toBe(200);
+  expect(await (await ask(version)).text()).toBe(picture);
+  expect((await ask('00000000')).status).toBe(404);
+});
+
+it('ends when it is asked to, also while the configuration changes', async () => {
+  const ended = once(server, 'exit');
+  writeConfig('Second');
+  // The change is not observable from outside; after many pings it has been processed.
+  for (let asked = 0; asked < 20; asked++) await ping();
+  server.kill();
+  expect(await ended).toEqual([0, null]);
+});
