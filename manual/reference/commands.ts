@@ -1,6 +1,6 @@
 import { commands as ownCommands } from '../../packages/core/src/node/commands/command-table.ts';
 import type { CommandHelp } from '../../packages/core/src/shared/extension/command.ts';
-import mcp from '../../packages/mcp/src/command.ts';
+import { help as mcp } from '../../packages/mcp/src/help.ts';
 import { blocks, code, plain, table } from './markdown.ts';
 
 /** The commands of the engine and of its packages. */
