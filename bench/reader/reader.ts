@@ -22,7 +22,7 @@ export interface SearchSteps {
   link?: string;
   /** The button beside results that shows excerpts, now and for later queries, if they have none without it. */
   excerpts?: string;
-  /** A page that lists results with their addresses, if those of the dialog have none. */
+  /** A page that lists results with their addresses, if the results in the dialog have none. */
   page?: { path: string; field: string; link: string };
 }
 

@@ -3,7 +3,7 @@ import { engineFolder } from '../files/engine-version.ts';
 
 /**
  * The style sheets of rare features, by a mark of the feature in the HTML of a page. The sheet of a
- * page contains those of its features. Together they are 2.0 kB of brotli: every page would have a
+ * page contains the styles of its features. Together they are 2.0 kB of brotli: every page would have a
  * quarter more CSS.
  */
 const features: Record<string, string> = {

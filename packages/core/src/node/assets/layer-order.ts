@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** The layers of a site's style sheet, from the lowest; those of Tailwind are below. */
+/** The layers of a site's style sheet, from the lowest; the layers of Tailwind are below. */
 export const layerOrder = '@layer tailwind, tokens, base, content, chrome, search, api, site;';
 
 /**

@@ -236,7 +236,7 @@ describe('the shards', () => {
     const first = bothOf(pages.flat());
     const second = bothOf([page('new', 'New.'), ...pages].flat());
     const shards = await openShards(first.read);
-    // Files named by content are those of the first build; the texts have names in both.
+    // Files named by content come from the first build; the texts have names in both.
     const mixed: ReadShard = (file) => (isUnnamedShard(file) ? second : first).read(file);
     await expect(findInShards(shards, 'epsilon n103', mixed)).rejects.toThrow(MixedShardsError);
     const broken: ReadShard = async (file) =>

@@ -2,7 +2,7 @@ import { storageKeys } from '../../shared/document/storage-keys.ts';
 import { root } from '../browser/location.ts';
 import { read, write } from '../browser/storage.ts';
 
-/** Whether the site has one color scheme, that of the document. */
+/** Whether the site has one color scheme, which the document has. */
 const isForced = 'forcedScheme' in root.dataset;
 const system = matchMedia('(prefers-color-scheme: dark)');
 

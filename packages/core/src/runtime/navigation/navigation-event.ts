@@ -6,7 +6,7 @@ let last: string | null = null;
 
 /**
  * Dispatches the event `docs:navigate` on `document`. Called after each navigation, when title, content, focus and
- * scroll position are those of the new page.
+ * scroll position belong to the new page.
  */
 export function tellNavigation(): void {
   const to = pathOf(location) ?? location.pathname;

@@ -24,7 +24,7 @@ const closing = new Set<number>([TokenType.parenR, TokenType.braceR, TokenType.b
  * The tokens come from Sucrase's own parser: its public functions return none, and another parser would be a
  * second one in the editor's script.
  *
- * @throws The syntax error of Sucrase, or that of `checkTags`.
+ * @throws The syntax error of Sucrase or of `checkTags`.
  */
 export function guardLoops(source: string, name: string): string {
   const { transforms } = compileOptions(name);
