@@ -22,7 +22,7 @@ export function measureInstall(folders: string[]): InstalledSize {
   const npm = (cwd: string, ...args: string[]) =>
     execFileSync('npm', [...args, '--loglevel=error'], {
       cwd,
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'ignore', 'inherit'],
     });
   try {
     for (const each of folders) npm(each, 'pack', '--pack-destination', folder);
