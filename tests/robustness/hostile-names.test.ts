@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { rehypeTerms } from '../../packages/core/src/content/rehype/rehype-terms.ts';
-import { outlineOf } from '../../packages/core/src/content/source/page-outline.ts';
+import { readOutline } from '../../packages/core/src/content/source/page-outline.ts';
 import { readFrontMatter } from '../../packages/core/src/content/source/read-front-matter.ts';
 import { formerIds } from '../../packages/core/src/content/openapi/former-ids.ts';
 import { inventoryOf } from '../../packages/core/src/content/openapi/inventory.ts';
@@ -94,7 +94,7 @@ describe.each(names)('the name %s', (name) => {
 
   it('is a tag with a page', () => {
     const page = { path: '/a', file: 'pages/a.md', text: `---\ntags: [${name}]\n---\n# A` };
-    const head = headOf(page, outlineOf(page.text, page.file));
+    const head = headOf(page, readOutline('title', page));
     const folders = { pagesDir: 'pages', blogDir: 'blog' };
     const lists = withTagPages([page], { ...configOf(), ...folders }, () => head);
     expect(lists).toHaveLength(3);

@@ -1,20 +1,55 @@
-import { type PageFence, type PageImport, readPage } from './read-page.ts';
+import {
+  mayImport,
+  type PageFence,
+  type PageHeading,
+  type PageImport,
+  readBody,
+  readHead,
+} from './read-page.ts';
 
 /** What a site needs of a page before it is compiled. It is plain data, for caches. */
 export interface PageOutline {
   imports: PageImport[];
   fences: PageFence[];
-  /** The text of the heading of level 1, if the page has one. */
-  title?: string | undefined;
-  /** The subtitle in brackets behind the title. */
-  subtitle?: string | undefined;
+  /** The heading of level 1, if the page has one; null if not. */
+  title: Pick<PageHeading, 'text' | 'subtitle'> | null;
 }
 
-/** The outline of a page. It is empty if the page is broken: compiling the page reports that. */
-export function outlineOf(text: string, file: string, hasMath = false): PageOutline {
-  const page = readPage(text, file, { hasMath });
-  if (page.isBroken) return { imports: [], fences: [] };
-  const { imports, fences, headings } = page;
-  const heading = headings.find(({ level, isTop }) => level === 1 && isTop);
-  return { imports, fences, title: heading?.text, subtitle: heading?.subtitle };
+/** Reads a part of a page's outline. A broken page has none: compiling the page reports that. */
+type ReadPart<Part> = (body: string, file: string, hasMath: boolean) => Part;
+
+const readers: { [Name in keyof PageOutline]: ReadPart<PageOutline[Name]> } = {
+  imports(body, file, hasMath) {
+    if (!mayImport(body, file, hasMath)) return [];
+    const page = readBody(body, file, { hasMath });
+    return page.isBroken ? [] : page.imports;
+  },
+  fences(body, file, hasMath) {
+    const page = readBody(body, file, { hasMath });
+    return page.isBroken ? [] : page.fences;
+  },
+  title(body, file, hasMath) {
+    // The title is at the top of most pages, and only definitions of links below its block change it. If
+    // there is none down to the first line like one, such as a sample, the whole page is read.
+    const hasDefinitions = /^[ \t>]*\[[^\]\n]+\]:/m.test(body);
+    const end = hasDefinitions ? null : /^(?:#[ \t]|=+[ \t]*$)[^]*?\n(?=\n)/m.exec(body);
+    const top = end ? body.slice(0, end.index + end[0].length) : body;
+    return titleOf(top, file, hasMath) ?? (end ? titleOf(body, file, hasMath) : undefined) ?? null;
+  },
+};
+
+function titleOf(body: string, file: string, hasMath: boolean): PageOutline['title'] | undefined {
+  const page = readBody(body, file, { hasMath });
+  if (page.isBroken) return undefined;
+  const { text, subtitle } = page.headings.find(({ level, isTop }) => level === 1 && isTop) ?? {};
+  return text === undefined ? undefined : { text, subtitle };
+}
+
+/** Reads one part of the outline of a page. */
+export function readOutline<Name extends keyof PageOutline>(
+  name: Name,
+  { text, file }: { text: string; file: string },
+  hasMath = false,
+): PageOutline[Name] {
+  return readers[name](readHead(text, file).body, file, hasMath);
 }

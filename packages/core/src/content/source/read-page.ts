@@ -1,4 +1,6 @@
 import type { Heading, Root, RootContent } from 'mdast';
+import { parse as parseBlocks, preprocess } from 'micromark';
+import type { directive } from 'micromark-extension-directive';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
@@ -95,7 +97,7 @@ export function readHead(...[text, file, schema]: Parameters<typeof readFrontMat
 export function readBody(
   body: string,
   file: string,
-  { hasMath = false, parse = parserOf(file, hasMath) }: ReadOptions = {},
+  { hasMath = false, parse = parserOf(file, hasMath).parse }: ReadOptions = {},
 ): PageBody | BrokenBody {
   const exceeded = exceededLimits(body, file);
   if (exceeded.length > 0) return { isBroken: true, error: new DiagnosticError(exceeded) };
@@ -108,21 +110,65 @@ export function readBody(
   }
 }
 
-const parsers = new Map<string, (text: string) => Root>();
+type FlowConstruct = Extract<
+  NonNullable<NonNullable<ReturnType<typeof directive>['flow']>[number]>,
+  { tokenize: unknown }
+>;
 
-function parserOf(file: string, hasMath: boolean): (text: string) => Root {
+/**
+ * Whether the body of an `.mdx` page may have an import: most lines that begin like one are samples in
+ * fences. Only blocks are parsed, which takes a quarter of the time.
+ */
+export function mayImport(body: string, file: string, hasMath = false): boolean {
+  const lines = linesLike(body, /^(?:im|ex)port\b/);
+  if (!file.endsWith('.mdx') || lines.size === 0) return false;
+  if (exceededLimits(body, file).length > 0) return false;
+  let isFound = false;
+  const look: FlowConstruct = {
+    tokenize(_effects, _ok, nok) {
+      const { line, column } = this.now();
+      isFound ||= column === 1 && lines.has(line);
+      return nok;
+    },
+  };
+  const flow = { ['e'.charCodeAt(0)]: look, ['i'.charCodeAt(0)]: look };
+  try {
+    const document = parseBlocks({ extensions: [...parserOf(file, hasMath).syntax, { flow }] });
+    document.document().write(preprocess()(normalizeLines(body, hasMath), undefined, true));
+    return isFound;
+  } catch {
+    // Reading the whole body says what is broken.
+    return true;
+  }
+}
+
+/** The numbers of the lines that match a pattern. */
+function linesLike(text: string, pattern: RegExp): Set<number> {
+  return new Set(
+    text.split('\n').flatMap((line, index) => (pattern.test(line) ? [index + 1] : [])),
+  );
+}
+
+const parsers = new Map<string, ReturnType<typeof createParser>>();
+
+function parserOf(file: string, hasMath: boolean): ReturnType<typeof createParser> {
   const isMarkdown = file.endsWith('.md');
   const key = JSON.stringify([isMarkdown, hasMath]);
-  const known = parsers.get(key);
-  if (known) return known;
+  const parser = parsers.get(key) ?? createParser(isMarkdown, hasMath);
+  parsers.set(key, parser);
+  return parser;
+}
+
+function createParser(isMarkdown: boolean, hasMath: boolean) {
   const parser = unified()
     .use(remarkParse)
     .use(isMarkdown ? [] : [remarkMdx])
     .use(pageSyntax(hasMath))
     .freeze();
-  const parse = (text: string) => parser.parse(text);
-  parsers.set(key, parse);
-  return parse;
+  return {
+    parse: (text: string): Root => parser.parse(text),
+    syntax: parser.data().micromarkExtensions ?? [],
+  };
 }
 
 function partsOf(tree: Root, text: string): Pick<PageBody, 'imports' | 'headings' | 'fences'> {

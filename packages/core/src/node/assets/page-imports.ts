@@ -2,7 +2,7 @@ import { dirname, join, relative } from 'node:path';
 import { isPartial } from '../../content/source/partial.ts';
 import { textInside } from '../../content/source/text-inside.ts';
 import type { PageSource } from '../../shared/page/page.ts';
-import { mayImport, type Outlines } from '../site/outlines.ts';
+import { importsOf, type Outlines } from '../site/outlines.ts';
 
 /** A place where a page or a partial imports a module; line and column from 1. */
 export interface ImportPlace {
@@ -26,9 +26,9 @@ export async function findPageImports(
   const seen = new Set<string>();
   const addFrom = async (source: { file: string; text: string }): Promise<void> => {
     const { file } = source;
-    if (seen.has(file) || !mayImport(source)) return;
+    if (seen.has(file)) return;
     seen.add(file);
-    for (const { specifier, line, column } of (await outlines.of(source)).imports) {
+    for (const { specifier, line, column } of await importsOf(outlines, source)) {
       const name = resolveSpecifier(root, file, specifier);
       if (isPartial(specifier))
         await addFrom({ file: relative(root, name), text: textInside(root, name) ?? '' });

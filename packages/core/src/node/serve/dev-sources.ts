@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { outlineOf } from '../../content/source/page-outline.ts';
+import { readOutline } from '../../content/source/page-outline.ts';
 import type { PageSource } from '../../shared/page/page.ts';
 import { showsApi } from '../site/api-pages.ts';
 import { type Discovered, discoverPages, readText } from '../site/discover.ts';
@@ -33,7 +33,7 @@ export function createDevSources(initial: Site): DevSources {
   /** Sources do not change, so each is read once. */
   const heads = new WeakMap<PageSource, SourceHead>();
   const readHead: ReadHead = (page) => {
-    const head = heads.get(page) ?? headOf(page, outlineOf(page.text, page.file, hasMath));
+    const head = heads.get(page) ?? headOf(page, readOutline('title', page, hasMath));
     heads.set(page, head);
     return head;
   };

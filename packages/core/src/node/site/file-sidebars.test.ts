@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { configOf } from '../../shared/config/config.test.kit.ts';
-import { outlineOf } from '../../content/source/page-outline.ts';
+import { readOutline } from '../../content/source/page-outline.ts';
 import { withFileSidebars } from './file-sidebars.ts';
 import { headOf, type ReadHead } from './source-title.ts';
 
-const readHead: ReadHead = (source) => headOf(source, outlineOf(source.text, source.file));
+const readHead: ReadHead = (source) => headOf(source, readOutline('title', source));
 
 const page = (path: string, text: string) => ({ path, file: `pages${path}.md`, text });
 const pages = [

@@ -18,37 +18,54 @@ vi.mock('../../content/source/page-outline.ts', { spy: true });
 const page = { file: 'pages/a.mdx', text: "import A from './a'\n\n# B [c]\n\n```ts live\n```" };
 
 it('a text is parsed once, also in later builds', async () => {
-  const parses = vi.mocked(reader.outlineOf);
+  const parses = vi.mocked(reader.readOutline);
   parses.mockClear();
   const first = createOutlines({ cacheFolder });
-  const outline = await first.of(page);
-  expect(outline).toMatchObject({ title: 'B', subtitle: 'c', imports: [{ specifier: './a' }] });
-  await first.of({ ...page, file: 'pages/moved.mdx' });
+  const title = await first.of('title', page);
+  expect(title).toEqual({ text: 'B', subtitle: 'c' });
+  await first.of('title', { ...page, file: 'pages/moved.mdx' });
   expect(parses).toHaveBeenCalledTimes(1);
   first.save();
-  expect(await createOutlines({ cacheFolder }).of(page)).toEqual(outline);
+  expect(await createOutlines({ cacheFolder }).of('title', page)).toEqual(title);
   expect(parses).toHaveBeenCalledTimes(1);
-  await createOutlines({ cacheFolder, hasMath: true }).of(page);
-  await createOutlines({ cacheFolder }).of({ ...page, file: 'pages/a.md' });
-  await createOutlines({ cacheFolder }).of({ ...page, text: '# Other' });
-  expect(parses).toHaveBeenCalledTimes(4);
+  await createOutlines({ cacheFolder, hasMath: true }).of('title', page);
+  await createOutlines({ cacheFolder }).of('title', { ...page, file: 'pages/a.md' });
+  await createOutlines({ cacheFolder }).of('title', { ...page, text: '# Other' });
+  await createOutlines({ cacheFolder }).of('imports', page);
+  expect(parses).toHaveBeenCalledTimes(5);
 });
 
 it('stored outlines that are damaged, or of another engine, are read again', async () => {
   const first = createOutlines({ cacheFolder });
-  const outline = await first.of(page);
+  const imports = await first.of('imports', page);
+  expect(imports).toHaveLength(1);
   first.save();
   const file = join(cacheFolder, 'outlines.json');
   const written = readFileSync(file, 'utf8');
   for (const text of [written.slice(0, -9), written.replace(/^\w+/, 'other'), '']) {
     writeFileSync(file, text);
-    expect(await createOutlines({ cacheFolder }).of(page)).toEqual(outline);
+    expect(await createOutlines({ cacheFolder }).of('imports', page)).toEqual(imports);
   }
 });
 
-it('a broken page has no title and imports nothing', async () => {
+it.each([
+  ['# A\n\ntext', 'A'],
+  ['```md\n# No\n\n```\n\n# A\n\ntext', 'A'],
+  ['A\n=\n\n<Open>', 'A'],
+  ['<div>\n\n# No\n\n</div>\n\n# A', 'A'],
+  ['# A [b]\n\n[b]: /c', 'A b'],
+  ['- # No\n\n## No', undefined],
+  ['# A <b\n\nc>d</b>', undefined],
+])('the title of %j', async (text, title) => {
+  const heading = await createOutlines().of('title', { file: 'pages/a.mdx', text });
+  expect(heading?.text).toBe(title);
+});
+
+it('a broken page has no fences and imports nothing', async () => {
   const broken = { file: 'pages/a.mdx', text: "import A from './a'\n\n# B\n\n<Open>" };
-  expect(await createOutlines().of(broken)).toEqual({ imports: [], fences: [] });
+  const outlines = createOutlines();
+  expect(await outlines.of('imports', broken)).toEqual([]);
+  expect(await outlines.of('fences', broken)).toEqual([]);
 });
 
 describe('a page', () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fenceMeta } from '../../content/code/fence-meta.ts';
 import { isPartial } from '../../content/source/partial.ts';
 import type { PageOutline } from '../../content/source/page-outline.ts';
+import type { PageImport } from '../../content/source/read-page.ts';
 import type { PageSource } from '../../shared/page/page.ts';
 import { engineVersion } from '../files/engine-version.ts';
 import { hash } from '../files/hash.ts';
@@ -13,11 +14,14 @@ type Source = Pick<PageSource, 'file' | 'text'>;
 
 /** The outlines of the site's pages and partials. */
 export interface Outlines {
-  /** The outline of a text, which is parsed once, and not again in later builds. */
-  of(source: Source): Promise<PageOutline>;
+  /** A part of the outline of a text, which is read once, and not again in later builds. */
+  of<Name extends keyof PageOutline>(name: Name, source: Source): Promise<PageOutline[Name]>;
   /** Stores the outlines that this process has asked for. */
   save(): void;
 }
+
+/** The parts of outlines, by their name and a hash of the text. */
+type Parts = Record<string, PageOutline[keyof PageOutline]>;
 
 interface OutlineOptions {
   /** Whether the site draws formulas. Default false. */
@@ -29,44 +33,46 @@ interface OutlineOptions {
 /** Opens the stored outlines of a site. */
 export function createOutlines({ hasMath = false, cacheFolder }: OutlineOptions = {}): Outlines {
   const file = cacheFolder === undefined ? undefined : join(cacheFolder, 'outlines.json');
-  const used = new Map<string, PageOutline>();
-  let stored: Record<string, PageOutline> | undefined;
+  const used: Parts = {};
+  let stored: Parts | undefined;
   let isStale = false;
   return {
-    async of({ file: name, text }) {
-      const key = hash(String(hasMath), name.endsWith('.md') ? 'md' : 'mdx', text);
-      let outline = used.get(key) ?? (stored ??= readStored(file))[key];
-      if (!outline) {
+    async of<Name extends keyof PageOutline>(name: Name, source: Source) {
+      const format = source.file.endsWith('.md') ? 'md' : 'mdx';
+      const key = hash(name, String(hasMath), format, source.text);
+      let part = used[key] ?? (stored ??= readStored(file))[key];
+      if (part === undefined) {
         // The parser takes a tenth of a second to load.
-        const { outlineOf } = await import('../../content/source/page-outline.ts');
-        outline = outlineOf(text, name, hasMath);
+        const { readOutline } = await import('../../content/source/page-outline.ts');
+        part = readOutline(name, source, hasMath);
         isStale = true;
       }
-      used.set(key, outline);
-      return outline;
+      used[key] = part;
+      return part as PageOutline[Name];
     },
     save() {
       if (file === undefined || !isStale) return;
-      storeFile(file, `${engineVersion()}\n${JSON.stringify(Object.fromEntries(used))}`);
+      storeFile(file, `${engineVersion()}\n${JSON.stringify(used)}`);
       isStale = false;
     },
   };
 }
 
 /** The stored outlines; none if they are damaged or another engine's. */
-function readStored(file: string | undefined): Record<string, PageOutline> {
+function readStored(file: string | undefined): Parts {
   if (file === undefined) return {};
   try {
     const [version, json = ''] = readFileSync(file, 'utf8').split('\n');
-    return version === engineVersion() ? (JSON.parse(json) as Record<string, PageOutline>) : {};
+    return version === engineVersion() ? (JSON.parse(json) as Parts) : {};
   } catch {
     return {};
   }
 }
 
-/** Whether a page may import modules: a statement begins a line. Other pages need no parser. */
-export function mayImport({ file, text }: Source): boolean {
-  return file.endsWith('.mdx') && /^(?:im|ex)port\b/m.test(text);
+/** The modules that a page imports. A statement begins a line: other pages need no parser. */
+export async function importsOf(outlines: Outlines, source: Source): Promise<PageImport[]> {
+  const mayImport = source.file.endsWith('.mdx') && /^(?:im|ex)port\b/m.test(source.text);
+  return mayImport ? outlines.of('imports', source) : [];
 }
 
 /** Whether a page has a fence with a word, or a partial, which may have one. */
@@ -75,11 +81,11 @@ export async function mayHaveFence(
   page: Source,
   word: 'live' | 'twoslash',
 ): Promise<boolean> {
-  if (!page.text.includes(word) && !mayImport(page)) return false;
-  const { fences, imports } = await outlines.of(page);
-  const hasWord = fences.some(({ language, meta }) => {
+  const imports = await importsOf(outlines, page);
+  if (imports.some(({ specifier }) => isPartial(specifier))) return true;
+  if (!new RegExp(`\\b${word}\\b`).test(page.text)) return false;
+  return (await outlines.of('fences', page)).some(({ language, meta }) => {
     const value = fenceMeta(`${language} ${meta}`)[word];
     return value !== undefined && value !== false;
   });
-  return hasWord || imports.some(({ specifier }) => isPartial(specifier));
 }

@@ -16,21 +16,21 @@ export interface SourceHead {
 /** Reads the title of a page at once. */
 export type ReadHead = (page: PageSource) => SourceHead;
 
-/** The title and the description of a page with an outline. */
-export function headOf(page: PageSource, { title, subtitle }: PageOutline): SourceHead {
+/** The title and the description of a page with a heading of level 1. */
+export function headOf(page: PageSource, heading: PageOutline['title']): SourceHead {
   const { frontMatter } = readFrontMatter(page.text, page.file);
   const name = page.path.split('/').at(-1) || 'Home';
   return {
     frontMatter,
-    title: frontMatter.title || title || frontMatter.hero?.name || inWords(name),
-    description: frontMatter.description ?? subtitle,
+    title: frontMatter.title || heading?.text || frontMatter.hero?.name || inWords(name),
+    description: frontMatter.description ?? heading?.subtitle,
   };
 }
 
 /** Reads the titles of these pages ahead. */
 export async function readHeads(pages: PageSource[], outlines: Outlines): Promise<ReadHead> {
   const heads = new Map<PageSource, SourceHead>();
-  for (const page of pages) heads.set(page, headOf(page, await outlines.of(page)));
+  for (const page of pages) heads.set(page, headOf(page, await outlines.of('title', page)));
   return (page) => heads.get(page)!;
 }
 

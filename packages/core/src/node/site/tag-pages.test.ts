@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { configOf } from '../../shared/config/config.test.kit.ts';
 import { tagPath } from '../../shared/page/tags.ts';
 import { tagFeeds } from './linked-outputs.ts';
-import { outlineOf } from '../../content/source/page-outline.ts';
+import { readOutline } from '../../content/source/page-outline.ts';
 import { headOf, type ReadHead } from './source-title.ts';
 import { withTagPages } from './tag-pages.ts';
 
-const readHead: ReadHead = (source) => headOf(source, outlineOf(source.text, source.file));
+const readHead: ReadHead = (source) => headOf(source, readOutline('title', source));
 
 const page = (path: string, text: string) => ({ path, file: `pages${path}.md`, text });
 const pages = [
