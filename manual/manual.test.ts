@@ -7,7 +7,7 @@ import { directives } from '../packages/core/src/content/directives/index.ts';
 import { configSchema } from '../packages/core/src/shared/config/config.ts';
 import { frontMatterSchema } from '../packages/core/src/shared/config/front-matter.ts';
 import { englishLabels } from '../packages/core/src/shared/config/labels-config.ts';
-import { siteOutputs } from '../packages/core/src/node/outputs/index.ts';
+import { outputKinds } from '../packages/core/src/node/outputs/index.ts';
 import { rules } from '../packages/core/src/shared/diagnostics/rules.ts';
 import { extensionSchema } from '../packages/core/src/shared/extension/extension.ts';
 import { partNames } from '../packages/core/src/shared/extension/parts.ts';
@@ -57,7 +57,11 @@ const named: [page: string, what: string, names: () => string[]][] = [
   ['reference/syntax', 'notation', () => notationNames.map((name) => `[!code ${name}]`)],
   ['reference/extension', 'field', () => Object.keys(extensionSchema.entries)],
   ['reference/parts', 'part', () => Object.keys(partNames)],
-  ['develop/outputs', 'output', () => Object.values(siteOutputs).map(({ file }) => file)],
+  [
+    'develop/outputs',
+    'output',
+    () => Object.values(outputKinds).flatMap((kind) => ('file' in kind ? [kind.file] : [])),
+  ],
 ];
 
 describe('the manual', () => {

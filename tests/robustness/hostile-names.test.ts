@@ -151,7 +151,7 @@ describe.each(names)('the name %s', (name) => {
     });
     const index = indexSections(documents);
     const files = new Map<string, string>();
-    writeShards(index, ({ file, content }) => void files.set(file, content));
+    for (const { file, content } of writeShards(index)) files.set(file, content);
     const sections = readIndex(JSON.parse([...serializeSearch(index)].join('')));
     const whole = findSections({ sections }, name);
     expect(whole.map(({ href }) => href)).toEqual(['/p2', '/p0']);

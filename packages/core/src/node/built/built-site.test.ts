@@ -33,7 +33,7 @@ function write(file: string, content: string): void {
 }
 write('404.html', '<!doctype html><html data-base="/docs">');
 write('_page/index.json', '{}');
-writeShards(index, ({ file, content }) => write(file, content));
+for (const { file, content } of writeShards(index)) write(file, content);
 
 it('agents search a large site in its shards, without the index, and find the same', async () => {
   const site = openBuiltSite(folder);

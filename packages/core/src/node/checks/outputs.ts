@@ -5,7 +5,8 @@ import { rules } from '../../shared/diagnostics/rules.ts';
 import { type ConfigProblem, placeProblems } from '../site/config/config-problems.ts';
 import { filesBelow, staysInside } from '../files/files-below.ts';
 import { extensionOutputs } from '../outputs/extension-outputs.ts';
-import { isOwnFile, pageOutputs, pageOutputsOf, siteOutputs } from '../outputs/index.ts';
+import { isOwnFile, outputKinds, outputsOf } from '../outputs/index.ts';
+import type { OutputKind } from '../outputs/output-kind.ts';
 import type { Site } from '../site/site.ts';
 
 /**
@@ -25,7 +26,7 @@ export async function checkOutputs(
   if (own.size === 0) return diagnostics;
   for (const { path, file: page } of pages.values()) {
     // A file with the name of the page itself is in the place of its folder.
-    const names = [path.slice(1), ...pageOutputsOf(site).flatMap(({ files }) => files(path))];
+    const names = [path.slice(1), ...pageFiles(outputsOf({ site }), path)];
     for (const name of names) {
       if (!own.has(name)) continue;
       const isGenerated = generated.has(name);
@@ -44,6 +45,11 @@ export async function checkOutputs(
   return diagnostics;
 }
 
+/** The files of a page. */
+function pageFiles(kinds: OutputKind[], path: string): string[] {
+  return kinds.flatMap((kind) => ('files' in kind ? kind.files(path) : []));
+}
+
 /** Folders of the engine; see `shared/page/paths.ts` and `shared/search/shard-files.ts`. */
 const engineFolders = /^(?:_page|_live|_changes|_proof|_search|assets)\//;
 
@@ -51,11 +57,10 @@ const engineFolders = /^(?:_page|_live|_changes|_proof|_search|assets)\//;
 function takenOutputs(site: Site, pages: ReadonlyMap<string, PageFacts>): ConfigProblem[] {
   const { extensions } = site.config;
   if (extensions.length === 0) return [];
+  const kinds: OutputKind[] = Object.values(outputKinds);
   const engines = new Set([
-    ...Object.values(siteOutputs).map(({ file }) => file),
-    ...[...pages.keys()].flatMap((path) =>
-      Object.values(pageOutputs).flatMap(({ files }) => files(path)),
-    ),
+    ...kinds.flatMap((kind) => ('file' in kind ? [kind.file] : [])),
+    ...[...pages.keys()].flatMap((path) => pageFiles(kinds, path)),
   ]);
   const others = new Set<string>();
   return extensions.flatMap((extension, index) => {

@@ -4,7 +4,8 @@ import { type Diagnostic, isUnusable } from '../../shared/diagnostics/diagnostic
 import { nearest } from '../../shared/diagnostics/nearest.ts';
 import type { PageFacts, PageLink } from '../../shared/page/page.ts';
 import { extensionOutputs } from '../outputs/extension-outputs.ts';
-import { siteOutputsOf } from '../outputs/index.ts';
+import { outputsOf } from '../outputs/index.ts';
+import type { OutputKind } from '../outputs/output-kind.ts';
 import { redirectsOf } from '../site/redirects.ts';
 import type { Site } from '../site/site.ts';
 
@@ -32,6 +33,12 @@ function draftAt({ root, config }: Site, path: string): string | undefined {
     .find((file) => !/\/[._]/.test(file) && isFile(join(root, file)));
 }
 
+/** The names of the files of the site that a build makes. */
+function namesOf(kind: OutputKind, site: Site): string[] {
+  if ('file' in kind) return (kind.isPresent?.(site) ?? true) ? [kind.file] : [];
+  return 'list' in kind ? (kind.names?.(site) ?? []) : [];
+}
+
 /** Collects the valid targets of a site's links. */
 export function createTargets(site: Site, pages: ReadonlyMap<string, PageFacts>): Targets {
   const anchors = new Map([...pages].map(([path, facts]) => [path, new Set(facts.anchors)]));
@@ -40,9 +47,7 @@ export function createTargets(site: Site, pages: ReadonlyMap<string, PageFacts>)
   const isKnown = (path: string) => !isUnusable(pages.get(path)!.diagnostics);
   const ofPages = extensionOutputs(site.config).page;
   const generated = new Set([
-    ...siteOutputsOf(site).flatMap(({ file, isPresent }) =>
-      (isPresent?.(site) ?? true) ? [file] : [],
-    ),
+    ...outputsOf({ site }).flatMap((kind) => namesOf(kind, site)),
     ...[...pages.keys()].flatMap((path) => ofPages.flatMap(({ files }) => files(path))),
   ]);
   const hasAsset = (target: string) =>

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { siteOutputs } from '../outputs/index.ts';
+import { outputKinds } from '../outputs/index.ts';
 import { useSites } from './build.test.kit.ts';
 
 const { root, docs, write, plainSite } = useSites('written-files');
 /** Without the feed of changes, which needs a history; a name without an extension would be a page. */
-const linked = Object.values(siteOutputs)
-  .filter(({ file }) => file.includes('.') && file !== siteOutputs.changesFeed!.file)
-  .map(({ file }) => file);
+const linked = Object.values(outputKinds)
+  .flatMap((kind) => ('file' in kind ? [kind.file] : []))
+  .filter((file) => file.includes('.') && file !== outputKinds.changesFeed.file);
 
 /** The outputs that a build writes, and those to which a link is accepted. */
 function writtenAndAccepted() {

@@ -8,6 +8,7 @@ import type { RenderedDocument, ServerModule } from '../../shared/page/renderer.
 import { bundleClient, type ClientBundle } from '../assets/client-bundle.ts';
 import { bundleServer, importServer, type ServerBundle } from '../assets/server-bundle.ts';
 import { bundleLive, type LiveBundle } from '../live/bundle-live.ts';
+import type { DevLive } from '../live/dev-live.ts';
 import type { Cache } from '../files/cache.ts';
 import type { History } from '../history/history.ts';
 import { engineVersion } from '../files/engine-version.ts';
@@ -44,12 +45,19 @@ export interface RenderContext {
   hasProof: boolean;
   /** The versions of the pages; undefined if the configuration does not ask for them. */
   history(): Promise<History | undefined>;
+  /** The browser's files of a build; in dev Vite answers with their modules. */
+  client?(): Promise<ClientBundle>;
+  /** The frame and the hosts of live samples of a build; undefined on a site without samples. */
+  live?(): Promise<LiveBundle | undefined>;
+  /** A file of live samples in dev, by its name in the output. */
+  liveFile?: DevLive['file'] | undefined;
+  /** The times of the functions of extensions, in a build. */
+  times?: ExtensionTimes;
 }
 
 /** The context of a build, with the browser's files that it writes. */
 export interface BuildContext extends RenderContext {
   server: ServerBundle;
-  /** The times of the functions of extensions. */
   times: ExtensionTimes;
   client(): Promise<ClientBundle>;
   live(): Promise<LiveBundle | undefined>;

@@ -1,5 +1,5 @@
 import { lstatSync, realpathSync } from 'node:fs';
-import { dirname, sep } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 
 /** The target of a path after all links are followed; undefined for a dangling or cyclic link. */
 export function realPathOf(path: string): string | undefined {
@@ -18,6 +18,19 @@ export function isWithin(folder: string, path: string): boolean {
 /** Whether a real path is one of the folders or below one; links may have these targets. */
 export function isWithinSome(folders: string[], real: string): boolean {
   return folders.some((folder) => isWithin(realPathOf(folder) ?? folder, real));
+}
+
+/**
+ * The file of a folder with a name; undefined if there is none, or if a link leaves the folder and
+ * `site`.
+ *
+ * @param site A folder that links may enter, too, absolute. Default: none.
+ */
+export function fileBelow(folder: string, name: string, site = folder): string | undefined {
+  const path = join(folder, name);
+  const file = isWithin(folder, path) ? realPathOf(path) : undefined;
+  if (file === undefined || !isWithinSome([folder, site], file)) return undefined;
+  return lstatSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined;
 }
 
 /**

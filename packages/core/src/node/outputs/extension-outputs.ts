@@ -5,6 +5,7 @@ import { isSearchable } from '../search/search-index.ts';
 import { notFoundPath } from '../site/discover.ts';
 import { callAll, callExtension, type ExtensionTimes } from '../site/extensions.ts';
 import type { Site } from '../site/site.ts';
+import type { OutputKind, PageOutputInput, SiteOutputInput } from './output-kind.ts';
 
 /** A page for the functions of extensions. */
 export function sitePage(site: Site, facts: PageFacts, twin: () => string): SitePage {
@@ -73,6 +74,25 @@ export function extensionOutputs(
     }
   }
   return outputs;
+}
+
+/** The outputs of a site's extensions as rows of the table of outputs. */
+export function extensionKinds(
+  { config, extensionsVersion = '' }: Pick<Site, 'config' | 'extensionsVersion'>,
+  times?: ExtensionTimes,
+): OutputKind[] {
+  const { page, site } = extensionOutputs(config, times);
+  return [
+    ...page.map(({ files, content }) => ({
+      files,
+      version: extensionsVersion,
+      pageContent: (input: PageOutputInput) => content(input.page),
+    })),
+    ...site.map(({ file, content }) => ({
+      file,
+      content: async ({ built }: SiteOutputInput) => content(await built()),
+    })),
+  ];
 }
 
 /** @throws Error unless a function returned the content of a file. */

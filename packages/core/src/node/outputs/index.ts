@@ -1,116 +1,82 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileOfPath, htmlFiles, payloadFile, sourceFile } from '../../shared/page/paths.ts';
-import type { PolicySources } from '../../shared/page/policy.ts';
+import { digestOf } from '../../content/base/digest.ts';
+import { changesFeedFile } from '../../shared/page/changes.ts';
+import {
+  digestInName,
+  fileOfPath,
+  htmlFiles,
+  payloadFile,
+  sourceFile,
+} from '../../shared/page/paths.ts';
+import { isShardFile } from '../../shared/search/shard-files.ts';
 import { searchFiles } from '../../shared/search/search-options.ts';
 import { workerFile } from '../../shared/document/worker-build.ts';
-import { changesFeedFile } from '../../shared/page/changes.ts';
-import type { Content } from '../files/write-output.ts';
+import type { RenderContext } from '../document/documents.ts';
+import type { LinkedFile } from '../document/linked-files.ts';
+import { filesBelow } from '../files/files-below.ts';
+import { fileBelow } from '../files/real-paths.ts';
 import { notFoundPath } from '../site/discover.ts';
-import type { BuiltPage, BuiltSite } from '../../shared/extension/built.ts';
-import type { ExtensionTimes } from '../site/extensions.ts';
-import { extensionOutputs } from './extension-outputs.ts';
-import type { ChangeWithWords } from './newest-changes.ts';
-import type { ListedPage } from './listed-pages.ts';
-import { redirectRules } from '../site/redirects.ts';
-import type { VersionedIndex } from '../search/collect-search.ts';
-import type { Site } from '../site/site.ts';
 import { feedFile, hasFeed, manifestFile, tagFeeds } from '../site/linked-outputs.ts';
+import { redirectDocument, redirectHref, redirectRules, redirectsOf } from '../site/redirects.ts';
+import type { Site } from '../site/site.ts';
+import { extensionKinds } from './extension-outputs.ts';
 import { feed } from './feed.ts';
 import { type HeaderFile, headerFile } from './headers.ts';
 import { llms, llmsFull } from './llms.ts';
 import { manifest } from './manifest.ts';
+import type { OutputFile, OutputKind, SiteOutput } from './output-kind.ts';
 import { robots } from './robots.ts';
-import { withdrawnWorker } from './service-worker.ts';
+import { serviceWorker } from './service-worker.ts';
 import { sitemap } from './sitemap.ts';
-
-/** The input of a page's outputs. */
-export interface PageOutputInput {
-  /** The page, for outputs of extensions. */
-  page: BuiltPage;
-  /** The rendered document, and the payload of a navigation to it. */
-  html: string;
-  payload: string;
-  /** The page's Markdown twin. */
-  twin: string;
-  /** The page's source text. */
-  source: string;
-}
-
-type Awaitable<T> = T | Promise<T>;
-
-/** An output of each page. */
-export interface PageOutput {
-  /** The names of the files, relative to the output folder; all have the same content. */
-  files(path: string): string[];
-  content(input: PageOutputInput): Awaitable<string | Uint8Array>;
-  /** Its media type. Default: by the name of the file. */
-  type?: string;
-  /** A hash of the input of `content` besides the page's, for outputs of extensions. */
-  version?: string;
-}
 
 const isPage = (path: string) => path !== notFoundPath;
 
-/** Every output of the engine for a page. */
-export const pageOutputs: Record<string, PageOutput> = {
+/**
+ * Every kind of output of the engine. A build writes the files of each page when it is rendered, then all
+ * others in this order: a later file replaces an earlier one of the same name. The dev server answers with
+ * the file that a build would leave.
+ */
+export const outputKinds = {
   /** `/x` is `x.html` and `x/index.html`: any static host serves all three of its addresses. */
   html: {
     files: (path) => (isPage(path) ? htmlFiles(path) : ['404.html']),
-    content: ({ html }) => html,
+    pageContent: ({ html }) => html,
     type: 'text/html; charset=utf-8',
   },
   payload: {
     files: (path) => (isPage(path) ? [payloadFile(path)] : []),
-    content: ({ payload }) => payload,
+    pageContent: ({ payload }) => payload,
     type: 'application/json',
   },
   markdown: {
     files: (path) => (isPage(path) ? [fileOfPath(path, '.md')] : []),
-    content: ({ twin }) => twin,
+    pageContent: ({ twin }) => twin,
     type: 'text/markdown; charset=utf-8',
   },
   /** The text of "Copy page for LLMs". */
   source: {
     files: (path) => (isPage(path) ? [sourceFile(path)] : []),
-    content: ({ source }) => source,
+    pageContent: ({ source }) => source,
     type: 'text/plain; charset=utf-8',
   },
-};
-
-/** The input of the outputs of a site. Values are computed only for the outputs that use them. */
-export interface SiteOutputInput {
-  site: Site;
-  search(): Awaitable<VersionedIndex>;
-  pages(): Awaitable<ListedPage[]>;
-  /** The site for outputs of extensions. */
-  built(): Awaitable<BuiltSite>;
-  /** The newest changes of the pages; empty if the configuration does not ask for them. */
-  changes(): Awaitable<ChangeWithWords[]>;
-  /** The sources that the Content-Security-Policy must allow for all documents. */
-  sources(): Awaitable<PolicySources>;
-  /** The policy of the frame of live samples; undefined without live samples. */
-  framePolicy?(): Awaitable<string | undefined>;
-  /** The code of the service worker; absent if pages do not register one, as in dev. */
-  serviceWorker?(): Awaitable<string>;
-}
-
-/** An output of the site. */
-export interface SiteOutput {
-  /** Its name, relative to the output folder. */
-  file: string;
-  /** A hash of the content's input, if it is cheaper than the content. */
-  version?(input: SiteOutputInput): Awaitable<string>;
-  /** Undefined if the site has no such file. */
-  content(input: SiteOutputInput): Awaitable<Content | undefined>;
-  /** Whether a site has the file, for checks of links to it. Default: every site has it. */
-  isPresent?(site: Pick<Site, 'config' | 'pages' | 'expansions'>): boolean;
-  /** Its media type. Default: by the name of the file. */
-  type?: string;
-}
-
-/** Every output of the engine for the site, unless the site has a file of the same name. */
-export const siteOutputs: Record<string, SiteOutput> = {
+  /** The parts of the search index of a large site. */
+  searchShards: {
+    version: async ({ search }) => {
+      const { version, shards } = await search();
+      return shards && `shards ${version}`;
+    },
+    async *list({ search }) {
+      for (const { file, content } of (await search()).shards?.() ?? [])
+        yield { names: [file], version: digestOf(content), content: () => content };
+    },
+    async find({ search }, name) {
+      const content = isShardFile(name) ? (await search()).shard?.(name) : undefined;
+      return content === undefined
+        ? undefined
+        : { names: [name], type: 'application/json', content: () => content };
+    },
+  },
   searchIndex: {
     file: searchFiles.index,
     version: async ({ search }) => (await search()).version,
@@ -163,7 +129,23 @@ export const siteOutputs: Record<string, SiteOutput> = {
     isPresent: ({ config }) => Boolean(config.changes && config.baseUrl !== undefined),
     type: 'application/atom+xml',
   },
-  redirects: {
+  tagFeeds: {
+    list: ({ site, pages }) =>
+      tagFeeds(site)
+        .filter(({ file }) => !isOwnFile(site, file))
+        .map(({ posts, ...of }) => ({
+          names: [of.file],
+          content: async () =>
+            feed(
+              site,
+              (await pages()).filter(({ path }) => posts.includes(path)),
+              of,
+            ),
+          type: 'application/atom+xml',
+        })),
+    names: (site) => tagFeeds(site).map(({ file }) => file),
+  },
+  redirectRules: {
     file: '_redirects',
     content: ({ site }) => redirectRules(site.config),
     type: 'text/plain; charset=utf-8',
@@ -171,63 +153,96 @@ export const siteOutputs: Record<string, SiteOutput> = {
   headers: headerOutput('_headers'),
   nginxHeaders: headerOutput('_headers.nginx'),
   caddyHeaders: headerOutput('_headers.caddy'),
+  /** In dev, without a client bundle, it is the one that removes a former worker. */
   serviceWorker: {
     file: workerFile,
-    content: async ({ site, serviceWorker }) =>
-      (await serviceWorker?.()) ?? withdrawnWorker(site.config.base),
+    content: ({ context }) => serviceWorker(context),
     type: 'text/javascript; charset=utf-8',
   },
-};
+  /** The files that documents refer to. */
+  linked: {
+    list: async ({ allLinked }) => Array.from((await allLinked()).values(), linkedFile),
+    async find({ linked, allLinked }, name) {
+      // A browser may ask for a file of a document that the server rendered before it restarted.
+      const isLate = !linked.has(name) && digestInName(`/${name}`) !== undefined;
+      const found = (isLate ? await allLinked() : linked).get(name);
+      return found && linkedFile(found);
+    },
+  },
+  redirectPages: {
+    list: ({ site: { config } }) =>
+      redirectsOf(config).map((redirect) => ({
+        names: htmlFiles(redirect.path),
+        content: () => redirectDocument(config, redirect),
+        location: redirectHref(config, redirect),
+      })),
+  },
+  client: {
+    dev: 'vite',
+    async list({ context }) {
+      const bundle = (await context.client?.())?.bundle;
+      return (bundle?.files ?? []).map((file) => ({
+        names: [file],
+        source: join(bundle!.folder, file),
+      }));
+    },
+  },
+  /** The frame and the hosts of live samples. In dev a host is bundled when it is asked for. */
+  live: {
+    list: async ({ context }) =>
+      ((await context.live?.())?.files ?? []).map(({ file, content }) => ({
+        names: [file],
+        content: () => content,
+      })),
+    async find({ context }, name) {
+      const found = await context.liveFile?.(name);
+      return found && { names: [name], type: found.type, content: () => found.content };
+    },
+  },
+  public: {
+    list: ({ site: { root } }) =>
+      filesBelow(join(root, 'public')).map((name) => ({
+        names: [name],
+        source: join(root, 'public', name),
+      })),
+    find({ site: { root } }, name) {
+      const source = fileBelow(join(root, 'public'), name, root);
+      return source === undefined ? undefined : { names: [name], source };
+    },
+  },
+  /** `files` of the configuration. */
+  files: {
+    list: ({ site }) =>
+      Object.entries(site.config.files).map(([path, content]) => ({
+        names: [path.slice(1)],
+        content: () => content,
+      })),
+  },
+  /** They have the hashes of all other files. */
+  proofs: {
+    dev: 'none',
+    listLast: async (input, output) =>
+      input.site.config.proof ? (await import('./proof-files.ts')).proofFiles(input, output) : [],
+  },
+} satisfies Record<string, OutputKind>;
 
 /** The headers of all files in the format of a host. */
 function headerOutput(file: HeaderFile): SiteOutput {
   return {
     file,
-    content: async ({ site, sources, framePolicy }) =>
-      headerFile(file, site.config, await sources(), await framePolicy?.()),
+    content: async ({ site, context, sources }) =>
+      headerFile(file, site.config, await sources(), (await context.live?.())?.frame.policy),
     type: 'text/plain; charset=utf-8',
   };
 }
 
-/** Every output of a page: those of the engine and of extensions. The dev server answers from the same list. */
-export function pageOutputsOf(
-  { config, extensionsVersion = '' }: Pick<Site, 'config' | 'extensionsVersion'>,
-  times?: ExtensionTimes,
-): PageOutput[] {
-  const { page } = extensionOutputs(config, times);
-  return [
-    ...Object.values(pageOutputs),
-    ...page.map(({ files, content }) => ({
-      files,
-      version: extensionsVersion,
-      content: (input: PageOutputInput) => content(input.page),
-    })),
-  ];
+function linkedFile({ output, ...rest }: LinkedFile): OutputFile {
+  return { names: [output], ...rest };
 }
 
-/** Every output of the site: those of the engine and of extensions. The dev server answers from the same list. */
-export function siteOutputsOf(
-  { config, pages }: Pick<Site, 'config' | 'pages'>,
-  times?: ExtensionTimes,
-): SiteOutput[] {
-  const { site } = extensionOutputs(config, times);
-  return [
-    ...Object.values(siteOutputs),
-    ...tagFeeds({ config, pages }).map(({ posts, ...of }) => ({
-      file: of.file,
-      content: async (input: SiteOutputInput) =>
-        feed(
-          input.site,
-          (await input.pages()).filter(({ path }) => posts.includes(path)),
-          of,
-        ),
-      type: 'application/atom+xml',
-    })),
-    ...site.map(({ file, content }) => ({
-      file,
-      content: async ({ built }: SiteOutputInput) => content(await built()),
-    })),
-  ];
+/** Every kind of output of a site: those of its extensions, and the engine's. */
+export function outputsOf({ site, times }: Pick<RenderContext, 'site' | 'times'>): OutputKind[] {
+  return [...extensionKinds(site, times), ...Object.values<OutputKind>(outputKinds)];
 }
 
 /** Whether the site has its own file of that name, which takes precedence. */

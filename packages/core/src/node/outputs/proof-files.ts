@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { relative, sep } from 'node:path';
 import { fillLabel } from '../../shared/config/fill-label.ts';
 import { fillPlural } from '../../shared/config/fill-plural.ts';
 import type { ProofRow } from '../../shared/config/proof-config.ts';
@@ -17,53 +16,32 @@ import {
 import type { FileProof, PageProof, SiteProof } from '../../shared/page/proof.ts';
 import { resolveSpecifier } from '../assets/page-imports.ts';
 import type { RenderContext } from '../document/documents.ts';
-import { filesBelow } from '../files/files-below.ts';
-import { replaceFile } from '../files/temporary.ts';
 import type { Output } from '../files/write-output.ts';
 import { notFoundPath } from '../site/discover.ts';
 import { callOption } from '../site/extensions.ts';
+import type { OutputFile, SiteOutputInput } from './output-kind.ts';
 
-/** The files with a proof. */
-interface ProvedFiles extends Pick<Output, 'names' | 'read'> {
-  write(names: [string], content: string): void;
-}
+/** The files of an output that are written already. */
+type Written = Pick<Output, 'names' | 'read'>;
 
-/** The committed output: extensions may have written files there. */
-function openCommitted(folder: string): ProvedFiles {
-  return {
-    names: () => filesBelow(folder),
-    read: (name) => readFileSync(join(folder, name)),
-    write([name], content) {
-      mkdirSync(dirname(join(folder, name)), { recursive: true });
-      replaceFile(join(folder, name), content);
-    },
-  };
-}
-
-/**
- * Writes the proof of each page, and the hashes of all files of an output, in place of earlier ones.
- *
- * @param target The output, or the folder of a committed one.
- */
-export async function writeProofs(
-  context: RenderContext,
-  facts: ReadonlyMap<string, PageFacts>,
-  target: ProvedFiles | string,
-): Promise<void> {
-  const output = typeof target === 'string' ? openCommitted(target) : target;
+/** The proof of each page, then the hashes of all files of an output. */
+export async function* proofFiles(
+  { context, facts }: Pick<SiteOutputInput, 'context' | 'facts'>,
+  { names, read }: Written,
+): AsyncGenerator<OutputFile> {
   const files: Record<string, FileProof> = {};
-  for (const name of output.names())
-    if (!name.startsWith(`${proofFolder}/`)) files[name] = proofOf(output.read(name));
+  for (const name of names())
+    if (!name.startsWith(`${proofFolder}/`)) files[name] = proofOf(read(name));
   for (const page of facts.values()) {
     if (page.path === notFoundPath || (page.frontMatter.layout ?? 'docs') !== 'docs') continue;
     const name = proofFile(page.path);
-    const content = JSON.stringify(await pageProof(context, page, files, output.read));
-    output.write([name], content);
+    const content = JSON.stringify(await pageProof(context, page, files, read));
     files[name] = proofOf(content);
+    yield { names: [name], content: () => content };
   }
   const sorted = Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1));
   const site: SiteProof = { files: Object.fromEntries(sorted) };
-  output.write([siteProofFile], JSON.stringify(site));
+  yield { names: [siteProofFile], content: () => JSON.stringify(site) };
 }
 
 /** The size and the hash of a content. */
@@ -76,7 +54,7 @@ async function pageProof(
   context: RenderContext,
   facts: PageFacts,
   all: Record<string, FileProof>,
-  read: ProvedFiles['read'],
+  read: Written['read'],
 ): Promise<PageProof> {
   const { path } = facts;
   const [html = '', ...others] = htmlFiles(path);

@@ -18,9 +18,9 @@ import type { RenderedPage } from '../page/render-pages.ts';
 import { createSearchCollector } from '../search/collect-search.ts';
 import { notFoundPath } from '../site/discover.ts';
 import { builtSite, sitePage } from './extension-outputs.ts';
-import type { PageOutputInput, SiteOutputInput } from './index.ts';
-import type { ChangeWithWords, VersionedPage } from './newest-changes.ts';
 import { listedPages } from './listed-pages.ts';
+import type { ChangeWithWords, VersionedPage } from './newest-changes.ts';
+import type { PageOutputInput, SiteOutputInput } from './output-kind.ts';
 
 /** The files of a page that are not rendered yet. */
 export interface PlannedPage {
@@ -41,8 +41,6 @@ export interface PlannedPage {
 export interface RenderedSite {
   /** The facts of the pages, by path. */
   readonly facts: ReadonlyMap<string, PageFacts>;
-  /** The files that documents refer to, by output file. */
-  readonly linked: ReadonlyMap<string, LinkedFile>;
   /** The input of the site's outputs. */
   readonly outputs: SiteOutputInput;
   /** Adds the facts of a page, or replaces those of its earlier version. */
@@ -78,7 +76,6 @@ export function createRenderedSite(
 
   return {
     facts,
-    linked,
     note: (page) => void facts.set(page.path, page),
     fillLists: async (page) =>
       page.lists.length > 0
@@ -115,7 +112,7 @@ export function createRenderedSite(
       return planned(planNotFound(context, await context.chrome()), '', { ...page, html });
     },
     outputs: createOutputInput({
-      ...{ context, complete, current, newest },
+      ...{ context, facts, linked, complete, current, newest },
       search: () => search.finish(),
       twinOf: ({ path }) => twins.get(path)?.() ?? '',
     }),
@@ -153,6 +150,8 @@ function createChanges(context: RenderContext, current: () => PageFacts[]) {
 /** What the outputs of the site are made of. */
 interface OutputSources {
   context: RenderContext;
+  facts: SiteOutputInput['facts'];
+  linked: SiteOutputInput['linked'];
   complete: () => Promise<void>;
   current: () => PageFacts[];
   newest: () => Promise<ChangeWithWords[]>;
@@ -163,6 +162,8 @@ interface OutputSources {
 /** The input of the site's outputs: each part waits until every page is present. */
 function createOutputInput({
   context,
+  facts,
+  linked,
   complete,
   current,
   newest,
@@ -170,8 +171,13 @@ function createOutputInput({
   twinOf,
 }: OutputSources): SiteOutputInput {
   return {
+    ...{ context, facts, linked },
     get site() {
       return context.site;
+    },
+    async allLinked() {
+      await complete();
+      return linked;
     },
     async search() {
       await complete();

@@ -8,7 +8,8 @@ import { configOf } from '../../shared/config/config.test.kit.ts';
 import { builtSite } from './extension-outputs.ts';
 import { listedPages } from './listed-pages.ts';
 import { siteWith } from '../site/site.test.kit.ts';
-import { siteOutputs } from './index.ts';
+import { outputKinds } from './index.ts';
+import type { OutputKind } from './output-kind.ts';
 
 export const baseUrl = 'https://docs.example';
 
@@ -49,14 +50,14 @@ export function siteWithOutputs() {
   return {
     root: () => root,
     /** The content of an output of the site with these pages. */
-    outputOf: (name: keyof typeof siteOutputs, options: Options = {}) =>
+    outputOf: (name: keyof typeof outputKinds, options: Options = {}) =>
       outputOf(root, name, options),
   };
 }
 
 async function outputOf(
   root: string,
-  name: keyof typeof siteOutputs,
+  name: keyof typeof outputKinds,
   { config = {}, base = '', written = pages, framePolicy }: Options,
 ): Promise<string | undefined> {
   const facts = Object.entries(written).map(([path, frontMatter]) => ({
@@ -69,9 +70,15 @@ async function outputOf(
     pages: facts.map(({ path, file }) => ({ path, file, text: '' })),
     dates: { of: (file: string) => (file === 'pages/a.mdx' ? '2026-01-02T03:04:05+01:00' : null) },
   });
-  const content = await siteOutputs[name]!.content({
-    ...(framePolicy && { framePolicy }),
+  const kind: OutputKind = outputKinds[name];
+  if (!('file' in kind)) throw new Error(`${name} is not one file`);
+  const live = framePolicy && (async () => ({ frame: { policy: framePolicy() } }));
+  const content = await kind.content({
+    context: { site, live } as never,
     site,
+    facts: new Map(),
+    linked: new Map(),
+    allLinked: () => new Map(),
     search: () => ({ version: 'v', make: () => '' }),
     built: () => builtSite(site, facts, () => ''),
     changes: () => [],

@@ -103,9 +103,12 @@ describe('the headers', () => {
     ],
     ['nginxHeaders', /if \(\$uri ~ "\^\/docs\/_live\/"\) \{\n\tset \$docs_policy "f";\n\}/],
     ['caddyHeaders', /header @docs_live \{\n\tContent-Security-Policy "f"\n\}/],
-  ])('in %s have a policy of its own for the frame of live samples', async (name, rule) => {
-    const framePolicy = () => 'f';
-    expect(await outputOf(name, { base: '/docs', framePolicy })).toMatch(rule);
-    expect(await outputOf(name, { base: '/docs' })).not.toContain('_live');
-  });
+  ] as const)(
+    'in %s have a policy of its own for the frame of live samples',
+    async (name, rule) => {
+      const framePolicy = () => 'f';
+      expect(await outputOf(name, { base: '/docs', framePolicy })).toMatch(rule);
+      expect(await outputOf(name, { base: '/docs' })).not.toContain('_live');
+    },
+  );
 });

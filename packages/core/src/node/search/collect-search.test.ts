@@ -45,7 +45,7 @@ it('writes them into the shards of a large site, and into the file for agents', 
   const [without, with_] = [collected(undefined, count), collected(text, count)];
   const filesOf = ({ shards }: typeof with_) => {
     const files = new Map<string, string>();
-    shards!(({ file, content }) => void files.set(file, content));
+    for (const { file, content } of shards!()) files.set(file, content);
     return files;
   };
   const [before, after] = [filesOf(without), filesOf(with_)];

@@ -24,8 +24,10 @@ export interface VersionedIndex {
   make(): Iterable<string>;
   /** The file of the expansions; undefined if the site has none. */
   expansions?: string | undefined;
-  /** Writes the files that readers of a large site use in place of the index; undefined on a small one. */
-  shards?(write: (output: ShardOutput) => void): void;
+  /** The files that readers of a large site use in place of the index; undefined on a small one. */
+  shards?(): Iterable<ShardOutput>;
+  /** The content of one of these files, by name. All of them stay in memory then. */
+  shard?(file: string): string | undefined;
 }
 
 /** Whether readers of a site use shards. */
@@ -86,13 +88,15 @@ export function createSearchCollector(context: SearchContext): SearchCollector {
       );
       if (last?.version === version && last.expansions === expansions) return last;
       const index = once(() => indexPages(config.base, inOrder));
+      const shards = () => writeShards(index());
+      const byFile = once(
+        () => new Map(Array.from(shards(), ({ file, content }) => [file, content])),
+      );
       return (last = {
         version,
         make: () => serializeSearch(index()),
         expansions,
-        ...(isLarge && {
-          shards: (write: (output: ShardOutput) => void) => writeShards(index(), write),
-        }),
+        ...(isLarge && { shards, shard: (file: string) => byFile().get(file) }),
       });
     },
   };

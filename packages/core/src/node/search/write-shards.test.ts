@@ -108,7 +108,7 @@ function fileOf(documents: IndexedDocument[]): ExpansionsFile {
 function bothOf(documents: IndexedDocument[]) {
   const index = indexSections(documents);
   const files = new Map<string, string>();
-  writeShards(index, ({ file, content }) => void files.set(file, content));
+  for (const { file, content } of writeShards(index)) files.set(file, content);
   const read: ReadShard = async (file) => {
     const content = files.get(file);
     if (content === undefined) throw new Error(`There is no ${file}`);

@@ -38,46 +38,48 @@ const postingsLength = 1000;
 const mostOdd = 6;
 const longestName = 14;
 
-/** Adds a file; returns its digest. */
-type Add = (kind: ShardKind, value: unknown) => string;
+/** Yields a file, unless one with the same content was yielded before; returns its digest. */
+type Add = (kind: ShardKind, value: unknown) => Generator<ShardOutput, string>;
 /** Writes the postings of a term. */
 type ListsOf = (term: string) => string;
 
 /**
- * Writes the shards of an index. Terms are cut into files where the terms themselves say so, not by counting,
- * so that an edit of a page changes only the files that its words are in.
- *
- * @param write Called for each file, at once: all of them would fill the memory.
+ * Makes the shards of an index, one at a time: all of them would fill the memory. Terms are cut into files
+ * where the terms themselves say so, not by counting, so that an edit of a page changes only the files that
+ * its words are in.
  */
-export function writeShards(index: IndexedSections, write: (output: ShardOutput) => void): void {
+export function* writeShards(index: IndexedSections): Generator<ShardOutput> {
   const slots = slotsOf(index);
-  const add = addWith(write);
+  const add = createAdd();
   const listsOf = listsWriter(index, slots);
   const { postings, expansionPostings } = index;
   const terms = [...new Set([...postings.keys(), ...expansionPostings.keys()])].sort();
   const isName = (term: string) => oddOf(term) > maxOddOfWords;
-  const words = cut(
-    terms.filter((term) => !isName(term)),
-    wordsPerFile,
-  );
   const manifest: ShardManifest = {
     shards: shardVersion,
     documents: index.count,
     averages: index.averages,
-    sections: sectionsFiles(index, slots).map((file) => add('sections', file)),
-    words: words.map((own) => add('words', wordsFile(own, listsOf, add))),
-    names: groupsOf(terms.filter(isName)).map((own) => namesGroup(own, listsOf, add)),
+    sections: [],
+    words: [],
+    names: [],
     ...(expansionPostings.size > 0 && { expansions: true as const }),
   };
-  for (const file of textsFiles(index, slots)) write(file);
-  write({ file: shardManifest, content: JSON.stringify(manifest) });
+  for (const file of sectionsFiles(index, slots))
+    manifest.sections.push(yield* add('sections', file));
+  const words = terms.filter((term) => !isName(term));
+  for (const own of cut(words, wordsPerFile))
+    manifest.words.push(yield* add('words', yield* wordsFile(own, listsOf, add)));
+  for (const own of groupsOf(terms.filter(isName)))
+    manifest.names.push(yield* namesGroup(own, listsOf, add));
+  yield* textsFiles(index, slots);
+  yield { file: shardManifest, content: JSON.stringify(manifest) };
 }
 
 /** Names files by their content. */
-function addWith(write: (output: ShardOutput) => void): Add {
+function createAdd(): Add {
   const guard = createMemoryGuard(filesBetweenCollections);
   const written = new Map<string, string>();
-  return (kind, value) => {
+  return function* (kind, value) {
     guard();
     // Another content may have the same name: a space at the end changes it.
     for (let content = JSON.stringify(value); ; content += ' ') {
@@ -87,7 +89,7 @@ function addWith(write: (output: ShardOutput) => void): Add {
       const earlier = written.get(file);
       if (earlier !== undefined && earlier !== whole) continue;
       written.set(file, whole);
-      if (earlier === undefined) write({ file, content });
+      if (earlier === undefined) yield { file, content };
       return digest;
     }
   };
@@ -126,25 +128,29 @@ function placeOf(term: string): number {
   return (hash ^ (hash >>> 15)) >>> 0;
 }
 
-function wordsFile(terms: string[], listsOf: ListsOf, add: Add): WordsFile {
+function* wordsFile(
+  terms: string[],
+  listsOf: ListsOf,
+  add: Add,
+): Generator<ShardOutput, WordsFile> {
   const counts: number[] = [];
   const digests: string[] = [];
   let lists: string[] = [];
   let length = 0;
-  const end = () => {
+  function* end() {
     if (lists.length === 0) return;
     counts.push(lists.length);
-    digests.push(add('postings', lists.join(termBreak)));
+    digests.push(yield* add('postings', lists.join(termBreak)));
     lists = [];
     length = 0;
-  };
+  }
   for (const term of terms) {
     const list = listsOf(term);
-    if (length + list.length > postingsLength) end();
+    if (length + list.length > postingsLength) yield* end();
     lists.push(list);
     length += list.length;
   }
-  end();
+  yield* end();
   return {
     terms: encodeTerms(terms),
     counts: encodeNumbers(counts),
@@ -164,15 +170,22 @@ function groupsOf(names: string[]): string[][] {
   return [...groups].sort(([a], [b]) => a - b).map(([, group]) => group);
 }
 
-function namesGroup(names: string[], listsOf: ListsOf, add: Add): NamesGroup {
+function* namesGroup(
+  names: string[],
+  listsOf: ListsOf,
+  add: Add,
+): Generator<ShardOutput, NamesGroup> {
+  const files: NamesGroup['files'] = [];
+  for (const own of cut(names, namesPerFile)) {
+    const postings = own.map(listsOf).join(termBreak);
+    const file: NamesFile = { terms: encodeTerms(own), postings };
+    const leads = [...new Set(own.map(leadOf))].join(' ');
+    files.push([own[0]!, yield* add('names', file), leads]);
+  }
   return {
     length: boundsOf(names.map((name) => name.length)),
     odd: boundsOf(names.map(oddOf)),
-    files: cut(names, namesPerFile).map((own) => {
-      const postings = own.map(listsOf).join(termBreak);
-      const file: NamesFile = { terms: encodeTerms(own), postings };
-      return [own[0]!, add('names', file), [...new Set(own.map(leadOf))].join(' ')];
-    }),
+    files,
   };
 }
 

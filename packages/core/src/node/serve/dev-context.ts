@@ -8,6 +8,7 @@ import type { Chrome } from '../document/document-data.ts';
 import { historyOf, type RenderContext } from '../document/documents.ts';
 import { engineVersion, serverEntry } from '../files/engine-version.ts';
 import { rememberByKey } from '../files/remember.ts';
+import type { DevLive } from '../live/dev-live.ts';
 import { renderDevChrome } from './dev-chrome.ts';
 import type { DevSources } from './dev-sources.ts';
 
@@ -32,7 +33,7 @@ export function createDevContext(
   sources: DevSources,
   vite: ViteDevServer,
   importModule: ImportModule,
-  cache: RenderContext['cache'],
+  { cache, live }: { cache: RenderContext['cache']; live?: DevLive | undefined },
 ): DevContext {
   const { ssr } = vite.environments;
   let generation = 0;
@@ -57,6 +58,7 @@ export function createDevContext(
     engine,
     cache,
     hasProof: false,
+    liveFile: live?.file,
     history: historyOf({
       engine,
       cache,

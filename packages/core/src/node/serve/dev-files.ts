@@ -2,7 +2,7 @@ import { isPost } from '../../shared/page/posts.ts';
 import type { RenderContext } from '../document/documents.ts';
 import { rememberByKey } from '../files/remember.ts';
 import { runOnPage } from '../outputs/extension-outputs.ts';
-import type { PageOutputInput } from '../outputs/index.ts';
+import type { PageOutputInput } from '../outputs/output-kind.ts';
 import type { RenderedSite } from '../outputs/rendered-site.ts';
 import type { RenderedPage } from '../page/render-pages.ts';
 import { notFoundPath } from '../site/discover.ts';

@@ -1,44 +1,109 @@
-import { isShardFile } from '../../shared/search/shard-files.ts';
+import { existsSync } from 'node:fs';
 import { chunksOf } from '../files/write-output.ts';
-import { isOwnFile, type SiteOutputInput, siteOutputsOf } from '../outputs/index.ts';
+import { outputsOf } from '../outputs/index.ts';
+import {
+  type OutputFile,
+  type OutputKind,
+  type PageOutputInput,
+  siteFile,
+  type SiteOutputInput,
+} from '../outputs/output-kind.ts';
 import { typeOf } from './send-file.ts';
 
-/** The answer to a request for an output of the site. */
-export interface DevOutput {
-  type: string;
-  content: string | Uint8Array;
-}
+/** The answer to a request for an output: its content, a file to send, or another address. */
+export type DevOutput =
+  | { type: string; content: string | Uint8Array }
+  | { source: string }
+  | { location: string };
+
+/** Renders the files of a page; undefined if there is no such page. */
+type RenderPage = (path: string) => Promise<PageOutputInput | undefined>;
 
 /**
- * Creates the outputs of the site, by file. An expensive one is cached until its version changes.
+ * Creates the outputs of a site, by the decoded path of a request, without base. The answer is the file that
+ * a static host would send after a build: the last one in the table of those that have its name.
  */
 export function createDevOutputs(
   input: SiteOutputInput,
-): (file: string) => Promise<DevOutput | undefined> {
-  const outputs = new Map<string, DevOutput & { version: string }>();
-  let shards: { version: string; files: Map<string, string> } | undefined;
-  const shardOf = async (file: string) => {
-    const search = await input.search();
-    if (shards?.version !== search.version) {
-      const files = new Map<string, string>();
-      search.shards?.((each) => void files.set(each.file, each.content));
-      shards = { version: search.version, files };
+  renderPage: RenderPage,
+): (path: string) => Promise<DevOutput | undefined> {
+  const kinds = outputsOf(input.context);
+  const pageFile = createPageFiles(kinds, input, renderPage);
+  /** The contents that are expensive, until their version changes. */
+  const made = new Map<string, { version: string; output: DevOutput }>();
+
+  async function outputOf(file: OutputFile, name: string): Promise<DevOutput | undefined> {
+    if (file.location !== undefined) return { location: file.location };
+    if ('source' in file) return existsSync(file.source) ? { source: file.source } : undefined;
+    const { version } = file;
+    const before = made.get(name);
+    if (before && before.version === version) return before.output;
+    const content = await file.content();
+    if (content === undefined) return undefined;
+    const fallback = typeof content === 'string' ? 'text/plain' : undefined;
+    const output = {
+      type: file.type ?? typeOf(name, fallback),
+      content: Buffer.concat(Array.from(chunksOf(content), (chunk) => Buffer.from(chunk))),
+    };
+    if (version !== undefined) made.set(name, { version, output });
+    return output;
+  }
+
+  return async (path) => {
+    for (const name of namesAt(path)) {
+      for (const kind of kinds.toReversed()) {
+        const file = await findFile(kind, input, name);
+        const output = file && (await outputOf(file, name));
+        if (output) return output;
+      }
+      const file = pageFile(name);
+      const output = file && (await outputOf(file, name));
+      if (output) return output;
     }
-    const content = shards.files.get(file);
-    return content === undefined ? undefined : { type: 'application/json', content };
+    return undefined;
   };
-  return async (file) => {
-    if (isShardFile(file)) return shardOf(file);
-    const output = siteOutputsOf(input.site).find((each) => each.file === file);
-    if (!output || isOwnFile(input.site, file)) return undefined;
-    const version = await output.version?.(input);
-    const cached = outputs.get(file);
-    if (cached && cached.version === version) return cached;
-    const made = await output.content(input);
-    if (made === undefined) return undefined;
-    const content = Buffer.concat(Array.from(chunksOf(made), (chunk) => Buffer.from(chunk)));
-    const { type = typeOf(file) } = output;
-    if (version) outputs.set(file, { type, content, version });
-    return { type, content };
+}
+
+/** The names of the files that a static host looks for at a path. */
+function namesAt(path: string): string[] {
+  const name = path.replace(/^\//, '').replace(/\/+$/, '');
+  return name === '' ? ['index.html'] : [name, `${name}.html`, `${name}/index.html`];
+}
+
+/** The file of a name of a kind besides the pages. */
+async function findFile(
+  kind: OutputKind,
+  input: SiteOutputInput,
+  name: string,
+): Promise<OutputFile | undefined> {
+  if ('file' in kind) return kind.file === name ? siteFile(kind, input) : undefined;
+  if (!('list' in kind) || kind.dev) return undefined;
+  if (kind.find) return kind.find(input, name);
+  for await (const file of await kind.list(input)) if (file.names.includes(name)) return file;
+  return undefined;
+}
+
+/** Returns the file of a name of a page. The names are listed once for each change of the site. */
+function createPageFiles(kinds: OutputKind[], input: SiteOutputInput, render: RenderPage) {
+  let pages: SiteOutputInput['site']['pages'] | undefined;
+  const files = new Map<string, OutputFile>();
+  const add = (path: string) => {
+    for (const kind of kinds) {
+      if (!('files' in kind)) continue;
+      const names = kind.files(path);
+      const content = async () => {
+        const rendered = await render(path);
+        return rendered && kind.pageContent(rendered);
+      };
+      for (const name of names) files.set(name, { names, type: kind.type, content });
+    }
+  };
+  return (name: string) => {
+    if (pages !== input.site.pages) {
+      ({ pages } = input.site);
+      files.clear();
+      for (const { path } of pages) add(path);
+    }
+    return files.get(name);
   };
 }

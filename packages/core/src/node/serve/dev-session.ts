@@ -56,7 +56,7 @@ export async function startSession(
     token,
     live,
   });
-  const dev = createDevSite(site, vite, importModule);
+  const dev = createDevSite(site, vite, importModule, live);
   watchSite({ vite, dev, live, changes, styles }, clearModules, onConfigChange);
   followTailwind(vite, site);
   await watching;

@@ -84,7 +84,10 @@ it('reports the expansions of search that its file contains now, and searches th
     dev.updatePages();
     dev.forget();
   };
-  const searched = async () => String((await dev.siteOutput('search-expansions.json'))?.content);
+  const searched = async () => {
+    const output = await dev.output('/search-expansions.json');
+    return output && 'content' in output ? String(output.content) : '';
+  };
   const said = vi.spyOn(console, 'error').mockReturnValue();
   write('#nowhere\nold words');
   await shown();

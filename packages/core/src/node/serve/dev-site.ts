@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
 import { isPost } from '../../shared/page/posts.ts';
-import type { LinkedFile } from '../document/linked-files.ts';
 import { openCache, withoutWriting } from '../files/cache.ts';
-import type { PageOutputInput } from '../outputs/index.ts';
+import type { DevLive } from '../live/dev-live.ts';
+import type { PageOutputInput } from '../outputs/output-kind.ts';
 import { createRenderedSite } from '../outputs/rendered-site.ts';
 import { formatDiagnostics } from '../site/report.ts';
 import type { Site } from '../site/site.ts';
@@ -30,12 +30,8 @@ export interface DevSite {
   notFound(): Promise<PageOutputInput>;
   /** The mistakes of a rendered page that leave it usable. */
   notesOf(path: string): Diagnostic[];
-  /** A file that the rendered documents refer to, by its name in the output. */
-  linked(file: string): LinkedFile | undefined;
-  /** The same with every page rendered. */
-  linkedOfAll(file: string): Promise<LinkedFile | undefined>;
-  /** An output of the site, from every page without errors. */
-  siteOutput(file: string): Promise<DevOutput | undefined>;
+  /** The output at a path of a request, decoded and without base. */
+  output(path: string): Promise<DevOutput | undefined>;
   /** Processes a change in the pages folder; false if a page's file is unchanged. */
   updatePages(file?: string): boolean;
   /** Whether a rendered page depends on a file besides its own. */
@@ -54,10 +50,14 @@ export function createDevSite(
   initial: Site,
   vite: ViteDevServer,
   importModule: ImportModule,
+  live?: DevLive,
 ): DevSite {
   const stored = openCache(join(initial.cacheFolder, 'results'));
   const sources = createDevSources(initial);
-  const context = createDevContext(sources, vite, importModule, withoutWriting(stored));
+  const context = createDevContext(sources, vite, importModule, {
+    cache: withoutWriting(stored),
+    live,
+  });
   const all = createRenderedSite(context, () => files.planAll());
   const renderer = createDevRenderer(context, {
     onFacts(facts) {
@@ -78,12 +78,7 @@ export function createDevSite(
     page: files.page,
     notFound: files.notFound,
     notesOf: (path) => notesOf(path, sources.site, all.facts),
-    linked: (file) => all.linked.get(file),
-    async linkedOfAll(file) {
-      await files.planAll();
-      return all.linked.get(file);
-    },
-    siteOutput: createDevOutputs(all.outputs),
+    output: createDevOutputs(all.outputs, files.page),
     updatePages(file) {
       files.forget();
       return sources.update(file);

@@ -4,9 +4,10 @@ import compression from 'compression';
 import Negotiator from 'negotiator';
 import { isNamedByContent, withoutBase } from '../../shared/page/paths.ts';
 import { readIfThere } from '../files/read-if-there.ts';
+import { fileBelow } from '../files/real-paths.ts';
 import { headersOf, readHeaderRules } from '../outputs/header-rules.ts';
 import { refuseHost } from './host-check.ts';
-import { decodedPath, fileAt, fileBelow, sendFile, typeOf } from './send-file.ts';
+import { decodedPath, fileAt, sendFile, typeOf } from './send-file.ts';
 
 /**
  * The encodings of `docs build --compress`, the smaller one first, with the extension of their

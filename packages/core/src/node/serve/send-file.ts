@@ -1,22 +1,8 @@
-import { lstatSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join } from 'node:path';
+import { extname } from 'node:path';
 import { contentType } from 'mime-types';
 import send from 'send';
-import { isWithin, isWithinSome, realPathOf } from '../files/real-paths.ts';
-
-/**
- * The file of a folder with a name; undefined if there is none, or if a link leaves the folder and
- * `site`.
- *
- * @param site A folder that links may enter, too, absolute. Default: none.
- */
-export function fileBelow(folder: string, name: string, site = folder): string | undefined {
-  const path = join(folder, name);
-  const file = isWithin(folder, path) ? realPathOf(path) : undefined;
-  if (file === undefined || !isWithinSome([folder, site], file)) return undefined;
-  return lstatSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined;
-}
+import { fileBelow } from '../files/real-paths.ts';
 
 /**
  * A path of a request, decoded, including characters of file names such as `#`; undefined if it is
