@@ -7,7 +7,7 @@ import { sharedPackages } from '../bundler/engine-react.ts';
 import { moduleOf, namedModules } from '../bundler/extension-modules.ts';
 import { hash } from '../files/hash.ts';
 import type { Site } from '../site/site.ts';
-import { aliasesOf } from '../site/vite-parts.ts';
+import { aliasesOf } from '../bundler/vite-parts.ts';
 
 /* The configuration and the checks that the server bundle and the client bundle of a site share. */
 

@@ -14,7 +14,7 @@ import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { engineFolder, engineRoot } from '../files/engine-version.ts';
 import { loadSite } from '../site/site.ts';
 import { bundleClient } from './client-bundle.ts';
-import { layerOrder } from './layer-order.ts';
+import { layerOrder } from '../bundler/plugins/layer-order.ts';
 import { bundleServer } from './server-bundle.ts';
 
 // Below the engine, so that components find React.

@@ -1,27 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { InlineConfig, PluginOption } from 'vite';
+import type { InlineConfig } from 'vite';
 import { integrityOf } from '../../content/html/policy-sources.ts';
 import type { DocumentFile } from '../../shared/document/document.ts';
 import { withBase } from '../../shared/page/paths.ts';
 import { type Bundle, bundle } from '../bundler/bundle.ts';
-import { extensionModules, scriptEntries, slugOf } from '../bundler/extension-modules.ts';
+import { scriptEntries, slugOf } from '../bundler/extension-modules.ts';
 import { labelsModule } from '../bundler/labels-module.ts';
-import { keepStyles } from '../bundler/note-styles.ts';
-import { engineReact } from '../bundler/engine-react.ts';
-import { vocsData, vocsModule } from '../bundler/vocs-module.ts';
+import { vocsData } from '../bundler/vocs-module.ts';
 import { clientEntry, liveEntry, liveStyleFile } from '../files/engine-version.ts';
 import { hash } from '../files/hash.ts';
 import type { LiveBundle } from '../live/bundle-live.ts';
-import { findLiveChunks } from '../live/live-chunks.ts';
-import { liveModule } from '../live/live-module.ts';
 import { isPreloadedFont } from '../site/fonts.ts';
 import type { Site } from '../site/site.ts';
-import { pluginsOf, viteVersion } from '../site/vite-parts.ts';
-import { apiStyleSheet } from './api-styles.ts';
+import { viteVersion } from '../bundler/vite-parts.ts';
 import { extensionsNaming, servedBy, sharedConfig, suffix } from './bundle-parts.ts';
-import { noteChunks } from './extension-chunks.ts';
-import { layersFirst } from './layer-order.ts';
 import type { ServerBundle } from './server-bundle.ts';
 import { type SiteStylesInput, writeSiteStyles } from './site-styles.ts';
 import { compileTailwind } from './tailwind.ts';
@@ -78,30 +71,6 @@ function entryModules(styles: string, imported: string[], live?: LiveBundle) {
   return [styles, ...imported, clientEntry, ...(live ? [liveStyleFile, liveEntry] : [])];
 }
 
-async function clientPlugins(
-  site: Site,
-  { islandFiles, extensionIslands }: ServerBundle,
-  modules: string[],
-  notes: Notes,
-  live?: LiveBundle,
-): Promise<PluginOption[]> {
-  const { docsPlugin } = await import('../bundler/vite-plugin.ts');
-  const entry = modules.map((name) => `import ${JSON.stringify(name)};`).join(' ');
-  return [
-    docsPlugin({ root: site.root, islandFiles: new Map(islandFiles), entry }),
-    labelsModule(site.config.labels),
-    ...extensionModules(site),
-    noteChunks(Object.values(extensionIslands).flat(), notes.extensionChunks),
-    ...vocsModule(site),
-    ...engineReact(site.root),
-    ...(live ? [liveModule(() => live.table), findLiveChunks(notes.liveChunks)] : []),
-    ...(await pluginsOf(site)),
-    keepStyles(),
-    apiStyleSheet(),
-    layersFirst(),
-  ];
-}
-
 /** Bundles the runtime, the islands and the styles for the browser. */
 export async function bundleClient(
   site: Site,
@@ -135,7 +104,16 @@ export async function bundleClient(
     extra: () => notes,
     config: async () => ({
       ...sharedConfig(site),
-      plugins: await clientPlugins(site, server, modules, notes, live),
+      plugins: await (
+        await import('../bundler/plugins/index.ts')
+      ).bundlerPlugins(site, {
+        target: 'client',
+        entry: modules.map((name) => `import ${JSON.stringify(name)};`).join(' '),
+        islandFiles: new Map(server.islandFiles),
+        extensionIslands: server.extensionIslands,
+        liveTable: live && (() => live.table),
+        ...notes,
+      }),
       worker: { plugins: () => [labelsModule(labels)] },
       oxc: { jsx: { runtime: 'automatic', importSource: 'react', development: false } },
       build: clientBuild(scripts),

@@ -6,24 +6,16 @@ import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import type { ServerModule } from '../../shared/page/renderer.ts';
 import { isVocsConfig } from '../../shared/vocs/convert-config.ts';
 import { type Bundle, bundle, nodeBuild } from '../bundler/bundle.ts';
-import {
-  extensionComponents,
-  extensionModules,
-  extensionPackages,
-} from '../bundler/extension-modules.ts';
-import { engineReact } from '../bundler/engine-react.ts';
-import { externalPackages } from '../bundler/external-packages.ts';
-import { labelsModule } from '../bundler/labels-module.ts';
+import { extensionComponents } from '../bundler/extension-modules.ts';
+import type { ExtensionIslands } from '../bundler/plugins/extension-chunks.ts';
 import { loadProblem } from '../bundler/load-problem.ts';
-import { noteStyles } from '../bundler/note-styles.ts';
 import { noteRunning } from '../bundler/thrown-place.ts';
-import { convertModule, vocsData, vocsModule } from '../bundler/vocs-module.ts';
+import { convertModule, vocsData } from '../bundler/vocs-module.ts';
 import { serverEntry } from '../files/engine-version.ts';
 import { hash } from '../files/hash.ts';
 import type { Site } from '../site/site.ts';
-import { pluginsOf, viteVersion } from '../site/vite-parts.ts';
+import { viteVersion } from '../bundler/vite-parts.ts';
 import { extensionsNaming, servedBy, sharedConfig, suffix } from './bundle-parts.ts';
-import { type ExtensionIslands, noteExtensionIslands } from './extension-chunks.ts';
 import { findPageImports } from './page-imports.ts';
 
 /** The server bundle and its islands. */
@@ -62,7 +54,6 @@ async function serverBundle(
   const extensionIslands: ExtensionIslands = {};
   const places = await findPageImports(site.root, site.pages, site.outlines);
   const pageImports = [...places.keys()];
-  const { main } = site.configFiles;
   const { build: ofNode, ...node } = nodeBuild('server', 'docs:entry');
   return bundle({
     cacheFolder: site.cacheFolder,
@@ -83,24 +74,13 @@ async function serverBundle(
     }),
     config: async () => ({
       ...sharedConfig(site),
-      plugins: [
-        (await import('../bundler/vite-plugin.ts')).docsPlugin({
-          root: site.root,
-          islandFiles,
-          islandPackages: extensionPackages(site),
-          entry: serverCode(site, pageImports),
-          hasAutomaticIslands: isVocsConfig(main),
-        }),
-        labelsModule(site.config.labels),
-        ...extensionModules(site),
-        noteExtensionIslands(site, islandFiles, extensionIslands),
-        ...vocsModule(site),
-        ...engineReact(site.root),
-        ...(isVocsConfig(main) ? [externalPackages(main)] : []),
-        (await import('../bundler/module-place.ts')).modulePlace(),
-        noteStyles(styles),
-        ...(await pluginsOf(site)),
-      ],
+      plugins: await (
+        await import('../bundler/plugins/index.ts')
+      ).bundlerPlugins(site, {
+        target: 'server',
+        entry: serverCode(site, pageImports),
+        ...{ islandFiles, styles, extensionIslands },
+      }),
       ...node,
       build: { ...ofNode, ...build },
     }),

@@ -3,7 +3,7 @@ import { withBase } from '../../shared/page/paths.ts';
 import { convertConfig, isVocsConfig, resolveConfig } from '../../shared/vocs/convert-config.ts';
 import type { ServerModule } from '../../shared/page/renderer.ts';
 import { scriptEntries } from '../bundler/extension-modules.ts';
-import { apiStyleFile } from '../assets/api-styles.ts';
+import { apiStyleFile } from '../bundler/plugins/api-styles.ts';
 import {
   createChrome,
   renderChromeContent,

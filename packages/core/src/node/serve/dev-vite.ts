@@ -1,31 +1,22 @@
 import type { Server } from 'node:http';
 import { join, resolve } from 'node:path';
-import react from '@vitejs/plugin-react';
 import {
   createRunnableDevEnvironment,
   createServer,
   type FSWatcher,
   type InlineConfig,
   isRunnableDevEnvironment,
-  type Plugin,
   searchForWorkspaceRoot,
   type ViteDevServer,
 } from 'vite';
 import { realRootOf, workspaceOf } from '../../content/source/workspace.ts';
-import { labelsModule } from '../bundler/labels-module.ts';
-import { modulePlace } from '../bundler/module-place.ts';
-import { extensionModules, extensionPackages } from '../bundler/extension-modules.ts';
-import { engineReact, sharedPackages } from '../bundler/engine-react.ts';
-import { docsPlugin } from '../bundler/vite-plugin.ts';
-import { isVocsConfig } from '../../shared/vocs/convert-config.ts';
-import { externalPackages } from '../bundler/external-packages.ts';
-import { vocsModule } from '../bundler/vocs-module.ts';
+import { sharedPackages } from '../bundler/engine-react.ts';
+import { bundlerPlugins } from '../bundler/plugins/index.ts';
 import { engineFolder } from '../files/engine-version.ts';
-import { aliasesOf, pluginsOf } from '../site/vite-parts.ts';
+import { aliasesOf } from '../bundler/vite-parts.ts';
 import { isForeignLink } from '../files/real-paths.ts';
 import { realFolder } from '../files/replace-folder.ts';
 import type { DevLive } from '../live/dev-live.ts';
-import { liveModule } from '../live/live-module.ts';
 import type { Site } from '../site/site.ts';
 import type { ImportModule } from './dev-context.ts';
 import { showError } from './dev-errors.ts';
@@ -64,11 +55,13 @@ export async function startVite(
     showError({ vite, site }, problems),
   );
   const vite: ViteDevServer = await createServer({
-    ...modulesOf(site, token, [
-      styleSheets,
-      ...(await pluginsOf(site)),
-      ...(live ? [liveModule(live.table)] : []),
-    ]),
+    ...modulesOf(site),
+    plugins: await bundlerPlugins(site, {
+      target: 'dev',
+      liveTable: live?.table,
+      lastStyles: styleSheets,
+      token,
+    }),
     ...serverOf(site, sockets),
     environments: watchedSsr((watcher) => (watching = readyOf(watcher))),
   });
@@ -88,31 +81,9 @@ export async function startVite(
 }
 
 /** The configuration of the resolution and transformation of modules. */
-function modulesOf(site: Site, token: string, plugins: Plugin[]): InlineConfig {
-  const { root, config, configFiles } = site;
-  const { main } = configFiles;
+function modulesOf(site: Site): InlineConfig {
   return {
-    plugins: [
-      docsPlugin({
-        root,
-        islandFiles: new Map(),
-        islandPackages: extensionPackages(site),
-        hasAutomaticIslands: isVocsConfig(main),
-      }),
-      labelsModule(config.labels),
-      ...extensionModules(site),
-      ...vocsModule(site),
-      ...engineReact(root),
-      ...(isVocsConfig(main) ? [externalPackages(main)] : []),
-      modulePlace(),
-      react(),
-      ...plugins,
-      {
-        name: 'docs:token',
-        configResolved: (resolved) => void Object.assign(resolved, { webSocketToken: token }),
-      },
-    ],
-    resolve: { dedupe: sharedPackages(root), alias: aliasesOf(site) },
+    resolve: { dedupe: sharedPackages(site.root), alias: aliasesOf(site) },
     define: site.vite?.define ?? {},
     css: { postcss: {} },
     optimizeDeps: {

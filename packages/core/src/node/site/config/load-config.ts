@@ -17,14 +17,12 @@ import { DiagnosticError, errorWith } from '../../../shared/diagnostics/diagnost
 import { normalizeBase } from '../../../shared/page/paths.ts';
 import { describeIssue } from '../../../shared/diagnostics/schema-issues.ts';
 import { bundle, nodeBuild } from '../../bundler/bundle.ts';
-import { engineReact } from '../../bundler/engine-react.ts';
-import { externalPackages } from '../../bundler/external-packages.ts';
 import { noteRunning } from '../../bundler/thrown-place.ts';
 import { configError, exportProblems } from './config-error.ts';
 import { placeProblems } from './config-problems.ts';
 import { extensionProblems } from './extension-problems.ts';
 import { extensionsVersion, viteOfExtensions, withExtensions } from '../extensions.ts';
-import { mergeVite } from '../vite-parts.ts';
+import { mergeVite } from '../../bundler/vite-parts.ts';
 import { without } from '../without.ts';
 import { dropInvalid, lenientChecks } from './vocs-config.ts';
 import { engineAliases, engineRoot, engineVersion } from '../../files/engine-version.ts';
@@ -226,11 +224,9 @@ async function importConfig(
           // React has no `jsxDEV` in production, and a `tsconfig.json` above may belong to a site in
           // Vue.
           oxc: { jsx: { runtime: 'automatic', importSource: 'react', development: false } },
-          plugins: [
-            (await import('../../bundler/module-place.ts')).modulePlace(),
-            ...engineReact(root),
-            ...(isVocsConfig(file) ? [externalPackages()] : []),
-          ],
+          plugins: await (
+            await import('../../bundler/plugins/index.ts')
+          ).bundlerPlugins({ root, configFiles: { main: file } }, { target: 'config' }),
           resolve: { alias: engineAliases },
           ...node,
           build: { ...ofNode, ...build },

@@ -1,9 +1,5 @@
 import type { Plugin } from 'vite';
-import {
-  type ExtendedSite,
-  extensionComponents,
-  partsModule,
-} from '../bundler/extension-modules.ts';
+import { type ExtendedSite, extensionComponents, partsModule } from '../extension-modules.ts';
 
 /** The files of the islands of extensions, absolute, by extension. */
 export type ExtensionIslands = Record<string, string[]>;

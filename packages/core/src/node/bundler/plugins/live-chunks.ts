@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { liveRunEntry } from '../files/engine-version.ts';
+import { liveRunEntry } from '../../files/engine-version.ts';
 
 /**
  * Finds the chunks that only a running sample needs. The service worker does not precache them: on our site they are

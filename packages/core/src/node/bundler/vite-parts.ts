@@ -1,12 +1,17 @@
 import type { AliasOptions, Plugin } from 'vite';
 import { engineAliases } from '../files/engine-version.ts';
 import type { ConvertedConfig } from '../../shared/vocs/convert-config.ts';
-import type { Site } from './site.ts';
 
 /* The parts of Vite's configuration that a site sets. */
 
+/** The site that sets them. */
+interface ViteSite {
+  vite?: ConvertedConfig['vite'];
+  extensionsVersion?: string;
+}
+
 /** The aliases of a site's modules: the engine's, then the site's. */
-export function aliasesOf({ vite }: Pick<Site, 'vite'>): AliasOptions {
+export function aliasesOf({ vite }: Pick<ViteSite, 'vite'>): AliasOptions {
   const written = vite?.alias;
   if (Array.isArray(written)) return [...engineAliases, ...(written as typeof engineAliases)];
   const rows = Object.entries((written ?? {}) as Record<string, string>);
@@ -36,7 +41,7 @@ export function mergeVite(
 const ownWork = /^(?:@?tailwindcss|vite:react|@mdx-js|mdx|vocs)/;
 
 /** The plugins of a site that resolve, load or transform modules. */
-export async function pluginsOf({ vite }: Pick<Site, 'vite'>): Promise<Plugin[]> {
+export async function pluginsOf({ vite }: Pick<ViteSite, 'vite'>): Promise<Plugin[]> {
   const flatten = async (written: unknown): Promise<Plugin[]> => {
     const value = await written;
     if (Array.isArray(value)) return (await Promise.all(value.map(flatten))).flat();
@@ -54,10 +59,7 @@ function isPlugin(value: unknown): value is Plugin {
 }
 
 /** The part of these settings that belongs to cache keys. */
-export function viteVersion({
-  vite,
-  extensionsVersion = '',
-}: Pick<Site, 'vite' | 'extensionsVersion'>): string {
+export function viteVersion({ vite, extensionsVersion = '' }: ViteSite): string {
   if (!vite) return extensionsVersion;
   const plugins = (vite.plugins ?? []).map((plugin) => (isPlugin(plugin) ? plugin.name : ''));
   const parts = [vite.define, String(JSON.stringify(vite.alias)), plugins];

@@ -1,7 +1,7 @@
 import { bundle } from 'lightningcss';
 import type { Plugin } from 'vite';
-import { apiStyleName } from '../bundler/bundle.ts';
-import { engineFolder } from '../files/engine-version.ts';
+import { apiStyleName } from '../bundle.ts';
+import { engineFolder } from '../../files/engine-version.ts';
 
 /** The style sheet of API references: no other page loads it. */
 export const apiStyleFile = `${engineFolder}theme/styles/api/api.css`;

@@ -1,0 +1,136 @@
+import type { Plugin, PluginOption } from 'vite';
+import type { Config } from '../../../shared/config/config.ts';
+import { type ConvertedConfig, isVocsConfig } from '../../../shared/vocs/convert-config.ts';
+import { engineReact } from '../engine-react.ts';
+import { extensionModules, extensionPackages } from '../extension-modules.ts';
+import { externalPackages } from '../external-packages.ts';
+import { labelsModule } from '../labels-module.ts';
+import { modulePlace } from '../module-place.ts';
+import { keepStyles, noteStyles } from '../note-styles.ts';
+import { docsPlugin } from '../vite-plugin.ts';
+import { pluginsOf } from '../vite-parts.ts';
+import { vocsModule } from '../vocs-module.ts';
+import { apiStyleSheet } from './api-styles.ts';
+import { type ExtensionIslands, noteChunks, noteExtensionIslands } from './extension-chunks.ts';
+import { layersFirst } from './layer-order.ts';
+import { findLiveChunks } from './live-chunks.ts';
+import { liveModule } from './live-module.ts';
+
+/** What is known of a site while its configuration is loaded. */
+interface ConfigSite {
+  root: string;
+  configFiles: { main: string };
+}
+
+/** What the plugins depend on of a site. */
+interface BundledSite extends ConfigSite {
+  config: Config;
+  vite?: ConvertedConfig['vite'];
+}
+
+/** What is bundled, with the input of its plugins and what they note. */
+interface Targets {
+  config: { target: 'config' };
+  server: {
+    target: 'server';
+    /** The code of the entry. */
+    entry: string;
+    /** Every `'use client'` file, id to absolute file: noted. */
+    islandFiles: Map<string, string>;
+    /** The style sheets that modules import, and the islands of extensions: noted. */
+    styles: Set<string>;
+    extensionIslands: ExtensionIslands;
+  };
+  client: {
+    target: 'client';
+    entry: string;
+    islandFiles: Map<string, string>;
+    /** The code of the module `docs:live`; undefined without live samples. */
+    liveTable: (() => string) | undefined;
+    extensionIslands: ExtensionIslands;
+    /** The chunks of these islands, by source file, and those that only a running sample needs: noted. */
+    extensionChunks: Record<string, string>;
+    liveChunks: string[];
+  };
+  dev: {
+    target: 'dev';
+    liveTable: (() => Promise<string>) | undefined;
+    /** Keeps the last good style sheets. */
+    lastStyles: Plugin;
+    /** Authenticates the connections of pages. */
+    token: string;
+  };
+}
+type Target = keyof Targets;
+type SiteOf<Name extends Target> = 'config' extends Name ? ConfigSite : BundledSite;
+
+/** A row: what is bundled with a plugin, and the plugin. */
+interface Row {
+  targets: readonly Target[];
+  plugin(site: ConfigSite, input: Targets[Target]): PluginOption | Promise<PluginOption>;
+}
+
+/** A plugin of some targets; its input is what they have in common. */
+export function pluginFor<const Name extends Target>(
+  targets: readonly Name[],
+  plugin: (site: SiteOf<Name>, input: Targets[Name]) => PluginOption | Promise<PluginOption>,
+): Row {
+  return { targets, plugin };
+}
+
+const pages = ['server', 'client', 'dev'] as const;
+
+/** Every plugin of the bundler, in order. */
+export const pluginTable: Record<string, Row> = {
+  docs: pluginFor(pages, (site, input) =>
+    docsPlugin({
+      root: site.root,
+      islandFiles: input.target === 'dev' ? new Map() : input.islandFiles,
+      islandPackages: extensionPackages(site),
+      hasAutomaticIslands: isVocsConfig(site.configFiles.main),
+      ...(input.target !== 'dev' && { entry: input.entry }),
+    }),
+  ),
+  labels: pluginFor(pages, ({ config }) => labelsModule(config.labels)),
+  extensions: pluginFor(pages, (site) => extensionModules(site)),
+  extensionIslands: pluginFor(['server'], (site, { islandFiles, extensionIslands }) =>
+    noteExtensionIslands(site, islandFiles, extensionIslands),
+  ),
+  extensionChunks: pluginFor(['client'], (_site, { extensionIslands, extensionChunks }) =>
+    noteChunks(Object.values(extensionIslands).flat(), extensionChunks),
+  ),
+  vocs: pluginFor(pages, (site) => vocsModule(site)),
+  react: pluginFor(['config', ...pages], ({ root }) => engineReact(root)),
+  externalPackages: pluginFor(['config', 'server', 'dev'], ({ configFiles }, { target }) =>
+    isVocsConfig(configFiles.main)
+      ? externalPackages(target === 'config' ? undefined : configFiles.main)
+      : [],
+  ),
+  modulePlace: pluginFor(['config', 'server', 'dev'], () => modulePlace()),
+  noteStyles: pluginFor(['server'], (_site, { styles }) => noteStyles(styles)),
+  refresh: pluginFor(['dev'], async () => (await import('@vitejs/plugin-react')).default()),
+  lastStyles: pluginFor(['dev'], (_site, { lastStyles }) => lastStyles),
+  live: pluginFor(['client', 'dev'], (_site, { liveTable }) =>
+    liveTable ? liveModule(liveTable) : [],
+  ),
+  liveChunks: pluginFor(['client'], (_site, { liveTable, liveChunks }) =>
+    liveTable ? findLiveChunks(liveChunks) : [],
+  ),
+  ofSite: pluginFor(pages, (site) => pluginsOf(site)),
+  keepStyles: pluginFor(['client'], () => keepStyles()),
+  apiStyles: pluginFor(['client'], () => apiStyleSheet()),
+  layersFirst: pluginFor(['client'], () => layersFirst()),
+  token: pluginFor(['dev'], (_site, { token }) => ({
+    name: 'docs:token',
+    configResolved: (resolved) => void Object.assign(resolved, { webSocketToken: token }),
+  })),
+};
+
+/** The plugins of the bundler for a target, with its input. */
+export async function bundlerPlugins<Name extends Target>(
+  site: SiteOf<Name>,
+  input: Targets[Name] & { target: Name },
+): Promise<PluginOption[]> {
+  const rows = Object.values(pluginTable).filter(({ targets }) => targets.includes(input.target));
+  return Promise.all(rows.map((row) => row.plugin(site, input)));
+}
