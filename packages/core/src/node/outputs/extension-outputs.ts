@@ -101,7 +101,7 @@ async function written(
 ): Promise<string | Uint8Array> {
   const content: unknown = await value;
   if (typeof content === 'string' || content instanceof Uint8Array) return content;
-  throw new Error(`Unexpected ${typeof content}, expected a text or bytes (Uint8Array)`);
+  throw new Error(`the content is of type ${typeof content}, not a text or bytes (Uint8Array)`);
 }
 
 /** Calls `onPage` of every extension with a page. */

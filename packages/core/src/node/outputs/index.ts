@@ -240,7 +240,7 @@ function linkedFile({ output, ...rest }: LinkedFile): OutputFile {
   return { names: [output], ...rest };
 }
 
-/** Every kind of output of a site: those of its extensions, and the engine's. */
+/** Every kind of output of a site: its extensions' and the engine's. */
 export function outputsOf({ site, times }: Pick<RenderContext, 'site' | 'times'>): OutputKind[] {
   return [...extensionKinds(site, times), ...Object.values<OutputKind>(outputKinds)];
 }

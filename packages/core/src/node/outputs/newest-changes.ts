@@ -94,7 +94,7 @@ function changeOf(facts: PageFacts, { id, date, isNew, sections }: PageChange): 
   };
 }
 
-/** The sections, with the ids of their headings; the nth heading of a text is that of `text (n)`. */
+/** The sections, with the ids of their headings; the section `text (n)` has the nth heading of a text. */
 function sectionsOf({ headings, frontMatter, title }: PageFacts, changes: SectionChange[]) {
   const ids = new Map<string, string>();
   const counts = new Map<string, number>();

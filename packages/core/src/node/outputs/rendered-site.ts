@@ -43,7 +43,7 @@ export interface RenderedSite {
   readonly facts: ReadonlyMap<string, PageFacts>;
   /** The input of the site's outputs. */
   readonly outputs: SiteOutputInput;
-  /** Adds the facts of a page, or replaces those of its earlier version. */
+  /** Adds the facts of a page, in place of its earlier version's. */
   note(facts: PageFacts): void;
   /**
    * Inserts the lists of the whole site into a page; the facts of the listed pages must be present.

@@ -92,7 +92,7 @@ async function filesOf(
 }
 
 /**
- * Writes a file, or keeps that of the last output.
+ * Writes a file, or keeps the one of the last output.
  *
  * @returns Its version; undefined if it has none, or was not written.
  */

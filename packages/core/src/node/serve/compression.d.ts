@@ -1,5 +1,5 @@
 /**
- * Express' middleware. Its published types are those of Express' requests, which differ from
+ * Express' middleware. Its published types describe the requests of Express, which differ from
  * Node's.
  */
 declare module 'compression' {

@@ -44,7 +44,7 @@ function deadLinksOf(
 
 /** The facts of a page that is not rendered yet. */
 function unread(path: string, file: string): PageFacts {
-  const message = 'Unexpected page, expected one that was rendered';
+  const message = 'The page is not rendered yet';
   const diagnostics: Diagnostic[] = [{ severity: 'error', rule: 'render', message }];
   return { ...emptyFacts(path, file), diagnostics };
 }

@@ -67,7 +67,7 @@ export async function startVite(
   });
   const { ssr } = vite.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr))
-    throw new Error('Unexpected environment, expected one that runs modules');
+    throw new Error('The environment "ssr" of Vite cannot run modules');
   return {
     vite,
     importModule: (file) => ssr.runner.import(file),
@@ -178,9 +178,7 @@ function readyOf(watcher: FSWatcher): Promise<void> {
     reported.add(code);
     const hint =
       code === 'ENOSPC' ? '\n  Raise fs.inotify.max_user_watches, for example with sysctl' : '';
-    console.error(
-      `Unexpected error while watching files, their edits are not shown: ${message}${hint}`,
-    );
+    console.error(`Cannot watch all files, their edits are not shown: ${message}${hint}`);
   });
   return new Promise((resolve) => watcher.once('ready', resolve));
 }

@@ -36,7 +36,7 @@ describe('hostProblem', () => {
     '127.1.evil',
     `${'a'.repeat(16_000)}.localhost`,
   ])('refuses %j', (host) => {
-    expect(problemOf({ host })).toMatch(/^Unexpected host "/);
+    expect(problemOf({ host })).toMatch(/^The host ".*" is not allowed/);
     expect(problemOf({ host })!.length).toBeLessThan(700);
   });
 
@@ -63,6 +63,8 @@ describe('hostProblem', () => {
     'http://[',
     'chrome-extension://abc',
   ])('refuses a page of %j', (origin) => {
-    expect(problemOf({ host: 'localhost:5173', origin })).toMatch(/^Unexpected origin "/);
+    expect(problemOf({ host: 'localhost:5173', origin })).toMatch(
+      /^The origin ".*" is not allowed/,
+    );
   });
 });

@@ -49,7 +49,7 @@ function refusal(what: string, found: string, expected: string, name?: string): 
   const advice = name
     ? ` If it is yours, start the server with --host ${quote(name)}, or have the proxy in front of it send "Host: localhost".`
     : '';
-  return `Unexpected ${what} "${quote(found)}", expected ${expected} or the name given with --host.${advice}`;
+  return `The ${what} "${quote(found)}" is not allowed: use ${expected} or the name given with --host.${advice}`;
 }
 
 /** A client's text for messages: bounded, in ASCII. */

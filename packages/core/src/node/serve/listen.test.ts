@@ -97,7 +97,7 @@ describe('listen', () => {
         {
           severity: 'error',
           rule: 'listen',
-          message: 'Unexpected use of every port from 65535, expected a free one',
+          message: 'No free port from 65535 on',
           hint: 'Name another with --port',
         },
       ],

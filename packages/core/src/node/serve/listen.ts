@@ -21,13 +21,10 @@ export async function listen(server: Server, port: number, host = 'localhost'): 
     } catch (error) {
       const { code = '', message } = error as NodeJS.ErrnoException;
       if (!['EADDRINUSE', 'EACCES'].includes(code))
-        fail(`Unexpected error while listening on ${host}: ${message}`, 'Check --host');
+        fail(`Cannot listen on ${host}: ${message}`, 'Check --host');
     }
   }
-  return fail(
-    `Unexpected use of every port from ${port}, expected a free one`,
-    'Name another with --port',
-  );
+  return fail(`No free port from ${port} on`, 'Name another with --port');
 }
 
 function fail(message: string, hint: string): never {

@@ -170,7 +170,7 @@ describe('a host', () => {
   it('of another name is refused, with the option that allows it', async () => {
     const { status, text, headers } = await at('evil.example:4173');
     expect(status).toBe(403);
-    expect(text).toContain('Unexpected host "evil.example", expected localhost');
+    expect(text).toContain('The host "evil.example" is not allowed: use localhost');
     expect(text).toContain('--host evil.example');
     expect(headers['content-type']).toMatch(/^text\/plain/);
     expect((await ask('/nowhere', { headers: { Host: 'evil.example' } })).status).toBe(403);

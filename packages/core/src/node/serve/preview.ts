@@ -40,12 +40,14 @@ export function createPreviewServer(folder: string, base: string, host?: string)
       } catch {
         // HTTP headers are Latin-1; hosts differ in what they send for other characters.
         if (!refused.has(header))
-          console.warn(`Unexpected "${header}" in _headers, expected characters of Latin-1`);
+          console.warn(
+            `"${header}" of _headers is not sent: a header may have characters of Latin-1 only`,
+          );
         refused.add(header);
       }
     }
     const next = () => answer(request, response, root, base);
-    // A range counts the bytes of the file, not those of its compressed form.
+    // A range counts the bytes of the file, not of its compressed form.
     if (request.headers.range !== undefined) next();
     else compress(request, response, next);
   });
@@ -101,7 +103,7 @@ function sendCompressed(request: IncomingMessage, response: ServerResponse, file
 
 /**
  * The file name below the folder for a path. Undefined if the path leads up, has an invalid
- * encoding, or names a hidden file other than those of `.well-known` (RFC 8615).
+ * encoding, or names a hidden file outside of `.well-known` (RFC 8615).
  */
 function cleanName(path: string): string | undefined {
   const name = decodedPath(path);

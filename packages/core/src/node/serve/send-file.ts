@@ -51,8 +51,7 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, fil
       if (isOther || isWhole) delete headers.range;
     })
     .on('error', (error: { status: number; headers?: Record<string, string> }) => {
-      if (error.status >= 500)
-        console.error(`Unexpected ${String(error)}, expected to read ${file}`);
+      if (error.status >= 500) console.error(`Cannot read ${file}: ${String(error)}`);
       if (response.headersSent) return void response.destroy();
       // An empty answer has no encoding.
       response.removeHeader('Content-Encoding');
