@@ -63,6 +63,13 @@ it.each([
   expect((await problemsOf(text, 'md')).filter((it) => /foreign|markup/.test(it))).toEqual([]);
 });
 
+it.each(['Install vue@3.', 'See www.vev.design.', 'See https://vev.design.'])(
+  'the braces of an element are no template beside the text %j',
+  async (text) => {
+    expect(await problemsOf(`${text}\n\n<kbd style={{ color: 'red' }}>a</kbd>\n`)).toEqual([]);
+  },
+);
+
 it.each([
   ['---\ntitle: A\n\n# B', 'error 1:1 front-matter Front matter does not end'],
   ['\n---\ntitle: A\n---\n', 'error 2:1 front-matter Front matter does not begin the file'],

@@ -1,6 +1,6 @@
+import remarkGfm from 'remark-gfm';
 import type { PluggableList } from 'unified';
 import { remarkDirectives } from './remark-directives.ts';
-import { remarkGfm } from './remark-gfm.ts';
 
 /** The syntax of every page besides CommonMark, and besides MDX in `.mdx` files. */
 export function pageSyntax(hasMath: boolean): PluggableList {

@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast';
+import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { remarkGfm } from '../../../content/source/remark-gfm.ts';
 import { walk } from '../../../content/base/walk.ts';
 import { createEdits, type Edited } from '../migration.ts';
 import { migrateFrontMatter, splitFrontMatter } from '../migrate-front-matter.ts';
