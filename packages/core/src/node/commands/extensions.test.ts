@@ -279,7 +279,7 @@ it('a site without extensions has no line, and loads nothing that measures them'
   process.env.NODE_V8_COVERAGE = coverage;
   expect(docs('')).not.toContain('Extension');
   const loaded = readdirSync(coverage).map((name) => readFileSync(join(coverage, name), 'utf8'));
-  expect(loaded.join()).toContain('/engine/dist/cli.mjs');
+  expect(loaded.join()).toContain('/core/dist/cli.mjs');
   expect(loaded.join()).not.toContain('/extension-costs');
   delete process.env.NODE_V8_COVERAGE;
   const without = files();
