@@ -68,7 +68,8 @@ export async function measureFrames(
   try {
     await new Promise((resolve) => server.stdout.once('data', resolve));
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-    await openSearch(page, path, queries[0]!);
+    // Not the first one: a query that is already answered draws nothing.
+    await openSearch(page, path, queries.at(-1)!);
     return await typeAll(page, queries);
   } finally {
     await browser.close();
