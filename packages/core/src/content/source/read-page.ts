@@ -4,6 +4,7 @@ import type { directive } from 'micromark-extension-directive';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { placeAt } from '../../shared/diagnostics/place-at.ts';
 import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import { walk } from '../base/walk.ts';
 import { replaceControls } from './control-characters.ts';
@@ -120,9 +121,11 @@ type FlowConstruct = Extract<
  * fences. Only blocks are parsed, which takes a quarter of the time.
  */
 export function mayImport(body: string, file: string, hasMath = false): boolean {
-  const lines = linesLike(body, /^(?:im|ex)port\b/);
-  if (!file.endsWith('.mdx') || lines.size === 0) return false;
-  if (exceededLimits(body, file).length > 0) return false;
+  const last = [...body.matchAll(/^(?:import\b|export\s*[*{])/gm)].at(-1);
+  if (!file.endsWith('.mdx') || !last || exceededLimits(body, file).length > 0) return false;
+  // Text below the last one does not matter: blocks are read from top to bottom.
+  const text = normalizeLines(body, hasMath).split('\n').slice(0, placeAt(body, last.index).line);
+  const lines = new Set(text.flatMap((line, at) => (/^(?:im|ex)port\b/.test(line) ? at + 1 : [])));
   let isFound = false;
   const look: FlowConstruct = {
     tokenize(_effects, _ok, nok) {
@@ -134,19 +137,12 @@ export function mayImport(body: string, file: string, hasMath = false): boolean 
   const flow = { ['e'.charCodeAt(0)]: look, ['i'.charCodeAt(0)]: look };
   try {
     const document = parseBlocks({ extensions: [...parserOf(file, hasMath).syntax, { flow }] });
-    document.document().write(preprocess()(normalizeLines(body, hasMath), undefined, true));
+    document.document().write(preprocess()(`${text.join('\n')}\n`, undefined, true));
     return isFound;
   } catch {
     // Reading the whole body says what is broken.
     return true;
   }
-}
-
-/** The numbers of the lines that match a pattern. */
-function linesLike(text: string, pattern: RegExp): Set<number> {
-  return new Set(
-    text.split('\n').flatMap((line, index) => (pattern.test(line) ? [index + 1] : [])),
-  );
 }
 
 const parsers = new Map<string, ReturnType<typeof createParser>>();

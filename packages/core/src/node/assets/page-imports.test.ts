@@ -54,6 +54,16 @@ import { default as k } from "./k"; import l from './l'`;
     ).resolves.toEqual(['/site/pages/a/x', '/site/pages/a/z']);
   });
 
+  it('finds a re-export and an import within a block of exports', async () => {
+    await expect(find("export const y = 1\nexport {\n  x,\n} from './x'\n")).resolves.toEqual([
+      '/site/pages/a/x',
+    ]);
+    await expect(find("export const y = 1\nimport X from './x'\n\n# A")).resolves.toEqual([
+      '/site/pages/a/x',
+    ]);
+    await expect(find("export const y = 1\n\n{/*\nimport Y from './y'\n*/}")).resolves.toEqual([]);
+  });
+
   it('finds statements right behind front matter and headings', async () => {
     await expect(find("---\ntitle: A\n---\nimport X from './x'\n\n# A")).resolves.toEqual([
       '/site/pages/a/x',
