@@ -22,6 +22,10 @@ export default defineConfig({
         replacement: resolve(import.meta.dirname, 'packages/core/src/index.ts'),
       },
       {
+        find: /^@stilldocs\/(\w+)$/,
+        replacement: resolve(import.meta.dirname, 'packages/$1/src/index.ts'),
+      },
+      {
         find: /^stilldocs\/node$/,
         replacement: resolve(import.meta.dirname, 'packages/core/src/node-api.ts'),
       },

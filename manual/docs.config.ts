@@ -1,3 +1,4 @@
+import { diagrams } from '@stilldocs/diagrams';
 import { defineConfig } from 'stilldocs';
 import { writeReference } from './reference/write.ts';
 import { sidebar } from './sidebar.ts';
@@ -19,5 +20,6 @@ export default defineConfig({
   sidebar,
   // Formulas are a sample of the manual.
   markdown: { math: true },
+  extensions: [diagrams()],
   twoslash: { compilerOptions: { types: [] } },
 });

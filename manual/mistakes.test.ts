@@ -20,6 +20,8 @@ const ofNoPage: RuleName[] = [
     'plugin',
     'plugin-message',
     'extension',
+    // The site of the mistakes uses the package.
+    'missing-package',
   ] as const),
 ];
 

@@ -69,6 +69,14 @@ const claims: Record<string, Record<string, (string | RegExp)[]>> = {
   },
   live: { 'index.html': ['data-live'], _headers: ['/_live/*'] },
   look: { 'index.html': ['rel="stylesheet"'] },
+  diagrams: { 'index.html': ['<figure class="Diagram">', /<svg class="Diagram-svg".*Choose/s] },
+  drawing: {
+    'index.html': [
+      '<figure class="Seats"><div>●●●●●●</div>',
+      /<link rel="stylesheet" href="\/assets\/[^"]+\.css"/,
+    ],
+    'search-index.json': ['The blue room: 6, 6'],
+  },
   math: { 'index.html': [/<math[^>]*>.*30/s] },
   monorepo: { 'index.html': ['Knows the seats of every room', 'seatsOf'] },
   outputs: {

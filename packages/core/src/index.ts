@@ -5,6 +5,13 @@ export { german } from './shared/config/labels-german.ts';
 export type { Labels } from './shared/config/labels-config.ts';
 export type { Extension } from './shared/extension/extension.ts';
 export type { BuiltPage, BuiltSite, Navigation, SitePage } from './shared/extension/built.ts';
+export type {
+  Drawing,
+  FeatureFence,
+  FeaturePage,
+  FeatureProblem,
+  PageFeature,
+} from './shared/extension/page-feature.ts';
 export type { LayoutProps, PartName, PartProps, Parts } from './shared/extension/parts.ts';
 export type { FrontMatter, Layout } from './shared/config/front-matter.ts';
 

@@ -15,7 +15,8 @@ const wideFormula = String.raw`\begin{pmatrix} 1 & 0 & 0 & 0 & 0 & 0 & 0 & 0 & 0
 
 const address = served((project) =>
   writeSite(`authoring-${project}`, {
-    'docs.config.ts': `function remarkShout() {
+    'docs.config.ts': `import { diagrams } from '@stilldocs/diagrams';
+    function remarkShout() {
       return (tree) => {
         for (const node of tree.children)
           if (node.name === 'shout') node.data = { hName: 'section', hProperties: { className: ['Shout'] } };
@@ -26,6 +27,7 @@ const address = served((project) =>
       sidebar: { '/guide': 'auto' },
       markdown: { math: true, imageZoom: true, readingTime: true, remarkPlugins: [remarkShout] },
       editLink: { pattern: 'https://example.com/:path' },
+      extensions: [diagrams()],
     };`,
     'pages/index.md': `---
 layout: home

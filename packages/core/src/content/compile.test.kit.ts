@@ -1,13 +1,18 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { renderContent } from '../theme/render/render-content.tsx';
 import { fillCode } from './source/code-block.ts';
 import { type CompiledPage, createCompiler } from './compile.ts';
+import type { FeatureSource } from './source/features.ts';
 
 /** The folder of the fixtures: the root of the pages that tests compile. */
 export const fixtures = join(import.meta.dirname, 'fixtures');
-const compiler = createCompiler({ root: fixtures, base: '', pagesDir: 'pages' });
-export const compile = (text: string, ending = 'mdx') =>
-  compiler.compile({ path: '/a', file: `pages/a.${ending}`, text });
+const compilerOf = (features: FeatureSource[]) =>
+  createCompiler({ root: fixtures, base: '', pagesDir: 'pages', features });
+const compileWith =
+  (compiler: ReturnType<typeof createCompiler>) =>
+  (text: string, ending = 'mdx') =>
+    compiler.compile({ path: '/a', file: `pages/a.${ending}`, text });
+export const compile = compileWith(compilerOf([]));
 export const factsOf = async (text: string, ending?: string) => (await compile(text, ending)).facts;
 export const textOf = async (text: string, ending = 'mdx') =>
   textOfPage(await compile(text, ending));
@@ -19,6 +24,17 @@ export const textOfPage = ({ code, content, facts: { file } }: CompiledPage) =>
   );
 export const problemsOf = async (text: string, ending?: string) =>
   problemsOfPage(await compile(text, ending));
+/** Compiles pages with the feature of a module, absolute. */
+export function withFeature(file: string, options?: unknown) {
+  const row = { extension: 'test', file, version: '1', folder: dirname(file), options };
+  const compileIt = compileWith(compilerOf([row]));
+  return {
+    compile: compileIt,
+    textOf: async (text: string, ending?: string) => textOfPage(await compileIt(text, ending)),
+    problemsOf: async (text: string, ending?: string) =>
+      problemsOfPage(await compileIt(text, ending)),
+  };
+}
 /** `severity line:column rule message (hint)` of all diagnostics. */
 export const problemsOfPage = ({ facts }: CompiledPage) =>
   facts.diagnostics.map(

@@ -10,6 +10,7 @@ import { createHighlighter } from './code/highlight.ts';
 import type { Highlighter } from './source/highlighter.ts';
 import type { CodeBlock } from './source/code-block.ts';
 import type { HoverTypes } from './code/hover-types.ts';
+import { type Features, loadFeatures } from './source/features.ts';
 import { emptyShared, factsOf } from './source/page-file.ts';
 import { readBody, readHead } from './source/read-page.ts';
 import { withFrontMatter } from './source/with-front-matter.ts';
@@ -34,6 +35,8 @@ export interface CompiledPage {
   /** Whether the content of the Markdown twin differs from the page; see `forAudience`. */
   hasAudiences: boolean;
   facts: PageFacts;
+  /** The style sheets of extensions for pages with a mark in their HTML. Default: none. */
+  styles?: Features['styles'];
 }
 
 /** Compiles pages; one instance serves the whole process. */
@@ -49,13 +52,16 @@ export interface Compiler {
 export function createCompiler(given: ContentOptions, hoverTypes?: HoverTypes): Compiler {
   const options = { ...given, labels: given.labels ?? englishLabels, hoverTypes };
   const schema = given.layouts && frontMatterOf(given.layouts);
+  let features: Promise<Features> | undefined;
   /** Created at the first page: plugins of the site are loaded. */
   let pipelines: Promise<Record<'md' | 'mdx', ReturnType<typeof createPipeline>>> | undefined;
+  const loaded = () => (features ??= loadFeatures(options.features));
   const createPipelines = async () => {
     const plugins = await loadPlugins(options.markdown?.plugins);
+    const features = await loaded();
     return {
-      md: createPipeline('md', options, run, plugins),
-      mdx: createPipeline('mdx', options, run, plugins),
+      md: createPipeline('md', options, run, plugins, features),
+      mdx: createPipeline('mdx', options, run, plugins, features),
     };
   };
   let highlighter: Promise<Highlighter> | undefined;
@@ -94,7 +100,9 @@ export function createCompiler(given: ContentOptions, hoverTypes?: HoverTypes): 
       };
       try {
         const text = withFrontMatter(body, frontMatter, file);
-        return await withApi(await parse(text), source, options, known);
+        const page = await withApi(await parse(text), source, options, known);
+        const { styles } = await loaded();
+        return styles.length > 0 ? { ...page, styles } : page;
       } catch (error) {
         problems.push(...(await syntaxErrors(error, { file, body, parse })));
         const facts = { ...emptyFacts(path, file), frontMatter, diagnostics: problems };

@@ -31,6 +31,7 @@ import { remarkSpellings } from './remark/remark-spellings.ts';
 import { remarkStepTitles } from './remark/remark-step-titles.ts';
 import { remarkTitle } from './remark/remark-title.ts';
 import { pageSyntax } from './source/page-syntax.ts';
+import type { Features, FeatureSource } from './source/features.ts';
 import { fillLabel } from '../shared/config/fill-label.ts';
 import { type Labels } from '../shared/config/labels-config.ts';
 import { rehypeKeepTree } from './rehype/rehype-keep-tree.ts';
@@ -54,6 +55,8 @@ export interface ContentOptions {
   /** Whether tags lead to the lists of the pages that have them. Default false. */
   tagPages?: boolean | undefined;
   markdown?: MarkdownOptions | undefined;
+  /** The modules of extensions that take part. Default: none. */
+  features?: FeatureSource[] | undefined;
 }
 
 /** Compiles the text of a page or of a partial, and extends the facts of its file. */
@@ -65,6 +68,7 @@ export function createPipeline(
   options: ContentOptions & { labels: Labels; hoverTypes?: HoverTypes | undefined },
   run: Run,
   plugins: SitePlugins,
+  features: Features,
 ) {
   const { pagesDir, markdown = {} } = options;
   const hasMath = markdown.math !== undefined;
@@ -108,7 +112,7 @@ export function createPipeline(
       ...(markdown.imageZoom ? [rehypeZoom] : []),
       rehypeComponents,
       ...math,
-      [rehypeCode, options],
+      [rehypeCode, { ...options, features }],
       [rehypeImports, options],
       rehypeKeepTree,
     ],

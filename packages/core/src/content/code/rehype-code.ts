@@ -4,7 +4,8 @@ import { toString } from 'hast-util-to-string';
 import type { VFile } from 'vfile';
 import { encodePath, withBase } from '../../shared/page/paths.ts';
 import { noteRead } from '../source/file-version.ts';
-import { factsOf, labelsOf, report } from '../source/page-file.ts';
+import { drawingPackages, type Features } from '../source/features.ts';
+import { factsOf, labelsOf, placeOf, report } from '../source/page-file.ts';
 import { walk } from '../base/walk.ts';
 import { type CodeBlock, codePlace } from '../source/code-block.ts';
 import { fenceMeta } from './fence-meta.ts';
@@ -30,13 +31,15 @@ export interface CodeOptions {
   liveHosts?: string[] | undefined;
   /** Undefined without a type check. */
   hoverTypes?: HoverTypes | undefined;
+  /** What extensions draw. */
+  features: Features;
 }
 
 /**
  * Highlights every code block, and all inline code with a language. The tree contains a figure with
  * a placeholder for each block; see `codePlace`.
  */
-export function rehypeCode({ root, base, pagesDir, hoverTypes, liveHosts }: CodeOptions) {
+export function rehypeCode({ root, base, pagesDir, hoverTypes, liveHosts, features }: CodeOptions) {
   return async (tree: Root, file: VFile): Promise<undefined> => {
     const facts = factsOf(file);
     const folder = dirname(join(root, facts.file));
@@ -69,7 +72,7 @@ export function rehypeCode({ root, base, pagesDir, hoverTypes, liveHosts }: Code
     const types = new PageTypes();
     const written: { node: Element; typed: boolean }[] = [];
     for (const fence of fences) {
-      if (await isDrawn(fence, blocks, root, file)) continue;
+      if (await isDrawn(fence, blocks, { root, features }, file)) continue;
       const typed = await typesOf(fence, fences, file, hoverTypes);
       fence.node.tagName = 'figure';
       fence.node.properties = { className: ['Code'] };
@@ -86,22 +89,51 @@ export function rehypeCode({ root, base, pagesDir, hoverTypes, liveHosts }: Code
   };
 }
 
-/** Draws a diagram in place of its code. */
+/** Draws a fence in place of its code, if an extension draws its language. */
 async function isDrawn(
   fence: Fence,
   blocks: CodeBlock[],
-  root: string,
+  { root, features }: Pick<CodeOptions, 'root' | 'features'>,
   file: VFile,
 ): Promise<boolean> {
-  if (fence.language !== 'mermaid') return false;
-  const { drawDiagram } = await import('./diagram.ts');
-  const block = await drawDiagram(fence, `d${blocks.length}`, root, file);
-  if (!block) return false;
-  const { node } = fence;
+  const { language, title, code, sourceLines, node } = fence;
+  const draw = features.drawings.get(language);
+  if (!draw) {
+    reportMissing(fence, file);
+    return false;
+  }
+  const facts = factsOf(file);
+  const { line } = placeOf(node);
+  const drawn = await draw(
+    { language, title, code, sourceLines, line },
+    {
+      path: facts.path,
+      file: facts.file,
+      root,
+      labels: labelsOf(file),
+      id: `d${blocks.length}`,
+      report: ({ line: at, ...problem }) => reportAt(file, at, problem),
+      reads: (read) => noteRead(facts.reads, read),
+    },
+  );
+  if (!drawn) return false;
   node.tagName = 'figure';
-  node.properties = { className: ['Diagram'] };
+  node.properties = { className: [drawn.className] };
   node.children = [codePlace(blocks.length)];
-  return blocks.push(block) > 0;
+  const { html, text } = drawn;
+  return blocks.push({ html, language, title, code, notes: [], text }) > 0;
+}
+
+/** Reports a language that one of the engine's packages draws, which the site does not use. */
+function reportMissing({ language, node }: Fence, file: VFile): void {
+  const name = Object.hasOwn(drawingPackages, language) ? drawingPackages[language] : undefined;
+  if (name === undefined) return;
+  report(file, node, {
+    rule: 'missing-package',
+    target: language,
+    message: `The package ${name} draws fences in "${language}", and the site does not use it: the fence is shown as code`,
+    hint: `Run npm install -D ${name}, and add it to extensions in docs.config.ts; to show the source, write \`\`\`text`,
+  });
 }
 
 /** The info string of a fence. */

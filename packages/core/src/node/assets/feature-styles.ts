@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { bundle } from 'lightningcss';
 import { engineFolder } from '../files/engine-version.ts';
 
@@ -8,7 +9,6 @@ import { engineFolder } from '../files/engine-version.ts';
  */
 const features: Record<string, string> = {
   '<math': 'math.css',
-  'class="Diagram"': 'diagram.css',
   'class="FileTree"': 'file-tree.css',
   'class="Cards"': 'cards.css',
   'class="Hero"': 'hero.css',
@@ -20,21 +20,22 @@ const features: Record<string, string> = {
 
 const sheets = new Map<string, string>();
 
-/** The style sheet of the features in a page's HTML; empty for most pages. */
-export function featureStyles(html: string): string {
-  return Object.entries(features)
+/**
+ * The style sheet of the features in a page's HTML; empty for most pages.
+ *
+ * @param added The style sheets of extensions, by their marks: absolute files.
+ */
+export function featureStyles(html: string, added: [mark: string, file: string][] = []): string {
+  return [...Object.entries(features), ...added]
     .filter(([mark]) => html.includes(mark))
-    .map(([, name]) => sheetOf(name))
+    .map(([, file]) => sheetOf(resolve(`${engineFolder}theme/styles/features`, file)))
     .join('\n');
 }
 
-function sheetOf(name: string): string {
-  const known = sheets.get(name);
+function sheetOf(file: string): string {
+  const known = sheets.get(file);
   if (known !== undefined) return known;
-  const { code } = bundle({
-    filename: `${engineFolder}theme/styles/features/${name}`,
-    minify: true,
-  });
-  sheets.set(name, code.toString());
-  return sheets.get(name)!;
+  const css = bundle({ filename: file, minify: true }).code.toString();
+  sheets.set(file, css);
+  return css;
 }

@@ -165,7 +165,11 @@ describe('docs verify', () => {
 
   it.each([
     ['a missing folder', 'missing', /missing has no _proof\/site\.json.*Set `proof`/s],
-    ['an address that does not answer', 'http://localhost:1/', /http:\/\/localhost:1\/ does not answer/],
+    [
+      'an address that does not answer',
+      'http://localhost:1/',
+      /http:\/\/localhost:1\/ does not answer/,
+    ],
   ])('rejects %s', (_, given, message) => {
     const { status, text } = run(['verify', given]);
     expect(text).toMatch(message);
@@ -177,7 +181,9 @@ describe('docs verify', () => {
     mkdirSync(join(folder, '_proof'));
     for (const text of ['', 'null', '[', '{"files":null}']) {
       writeFileSync(join(folder, '_proof/site.json'), text);
-      await expect(verify(openFolder(folder))).rejects.toThrow(/_proof\/site\.json of .* is damaged/);
+      await expect(verify(openFolder(folder))).rejects.toThrow(
+        /_proof\/site\.json of .* is damaged/,
+      );
     }
   });
 });

@@ -34,7 +34,7 @@ export function engineModule(name: string): string {
  * Aliases of the engine's own exports. A site that imports them gets the engine that builds it,
  * even if several versions are installed. A site on Vocs 1 gets it in place of Vocs.
  */
-export const engineAliases = [
+export const engineAliases: { find: RegExp; replacement: string }[] = [
   { find: /^(?:stilldocs|vocs)$/, replacement: engineModule('index.ts') },
   {
     find: /^stilldocs\/jsx(?:-dev)?-runtime$/,
@@ -44,7 +44,25 @@ export const engineAliases = [
     find: /^(?:stilldocs|vocs)\/components$/,
     replacement: engineModule('theme/vocs/components.tsx'),
   },
+  ...(isSource ? packageAliases() : []),
 ];
+
+/** Aliases of what the engine's own packages export, in the repository: their sources. */
+function packageAliases(): typeof engineAliases {
+  return packageSources().flatMap((source) => {
+    const { name, exports } = JSON.parse(readFileSync(join(source, '../package.json'), 'utf8')) as {
+      name: string;
+      exports: Record<string, string | { default: string }>;
+    };
+    return Object.entries(exports).flatMap(([path, target]) => {
+      const [, module] = /^\.\/lib\/(.+)\.js$/.exec(Object(target).default ?? '') ?? [];
+      const file = ['ts', 'tsx']
+        .map((ending) => join(source, `${module}.${ending}`))
+        .find((each) => existsSync(each));
+      return file ? [{ find: new RegExp(`^${name}${path.slice(1)}$`), replacement: file }] : [];
+    });
+  });
+}
 
 /** The module that renders pages at build. */
 export const serverEntry = engineModule('server.tsx');
@@ -78,7 +96,10 @@ let memoized: string | undefined;
 type Manifest = Record<'dependencies' | 'devDependencies' | 'peerDependencies', object>;
 
 function readVersion(): string {
-  const files = readdirSync(engineFolder, { recursive: true, withFileTypes: true })
+  // In the repository, the sources of the engine's packages belong to it.
+  const folders = isSource ? packageSources() : [];
+  const files = [engineFolder, ...folders]
+    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => !/\.test\.|[\\/]fixtures[\\/]/.test(file.slice(engineRoot.length)))
@@ -88,6 +109,15 @@ function readVersion(): string {
   const names = Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies });
   const versions = names.map((name) => `${name}@${versionOf(name)}`);
   return hash(...files.map((file) => readFileSync(file)), ...versions, process.version);
+}
+
+/** The folders of the sources of the engine's own packages, absolute, in the repository. */
+function packageSources(): string[] {
+  const packages = dirname(engineRoot);
+  return readdirSync(packages)
+    .filter((name) => name !== 'core')
+    .map((name) => join(packages, name, 'src'))
+    .filter((folder) => existsSync(folder));
 }
 
 /** The version of a dependency of the engine. */

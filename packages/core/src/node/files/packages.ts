@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import satisfies from 'semver/functions/satisfies.js';
 import { errorWith } from '../../shared/diagnostics/diagnostic.ts';
-import { bundledModule, engineRoot, isSource, version } from './engine-version.ts';
+import { bundledModule, engineRoot, engineVersion, isSource, version } from './engine-version.ts';
+import { hash } from './hash.ts';
 
 /** The folder of an installed package, absolute and without links; undefined if it is not installed. */
 export function packageFolder(from: string, name: string): string | undefined {
@@ -29,6 +30,36 @@ export function packageModule(folder: string, module: string): string {
   const file = join(folder, module);
   if (!isSource || existsSync(file) || !existsSync(join(folder, 'src'))) return file;
   return bundledModule(`${basename(folder)}-${basename(module, '.js')}.mjs`);
+}
+
+/**
+ * A module of an installed package by its specifier, such as `@stilldocs/diagrams/feature`: the file that Node
+ * imports and the folder of its source, absolute, and a version for cache keys. Undefined if the package is not
+ * installed, or does not export it.
+ *
+ * @throws DiagnosticError if the package needs another version of the engine.
+ */
+export function packageExport(
+  from: string,
+  specifier: string,
+): { file: string; folder: string; version: string } | undefined {
+  const [, name = '', path = ''] = /^((?:@[^/]+\/)?[^/]+)(.*)$/.exec(specifier) ?? [];
+  const folder = packageFolder(from, name);
+  const manifest = folder && readManifest(folder);
+  if (!manifest) return undefined;
+  const { exports, version: own } = manifest;
+  const target = typeof exports === 'string' ? { '.': exports } : exports;
+  const found = target?.[`.${path}`];
+  const module = typeof found === 'string' ? found : found?.default;
+  if (module === undefined) return undefined;
+  const file = packageModule(folder, module);
+  const source = join(folder, module);
+  const isSourceFile = !existsSync(source);
+  return {
+    file,
+    folder: isSourceFile ? join(folder, 'src') : dirname(source),
+    version: hash(name, own, isSourceFile ? engineVersion() : ''),
+  };
 }
 
 /** @throws DiagnosticError that names both versions, if a package needs another version of the engine. */
@@ -82,6 +113,7 @@ interface Manifest {
   dependencies?: Versions;
   devDependencies?: Versions;
   peerDependencies?: Versions;
+  exports?: string | Record<string, string | { default?: string } | undefined>;
 }
 
 /** The manifest in a folder; undefined if there is none that can be read. */

@@ -1,3 +1,4 @@
+import type { ValidExtension } from '../../shared/extension/extension.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -21,6 +22,13 @@ export interface ExtensionCost {
   ms: number;
 }
 
+/** Whether an extension is measured: one that takes part in compiling pages only has no cost of its own. */
+function isMeasured({ features, ...rest }: ValidExtension): boolean {
+  return (
+    features === undefined || Object.keys(rest).some((field) => !/^(?:name|version)$/.test(field))
+  );
+}
+
 /**
  * Measures the cost of each extension of a site.
  *
@@ -31,7 +39,7 @@ export async function extensionCosts(
   sample: PlannedPage | undefined,
 ): Promise<ExtensionCost[]> {
   const { site, server, cache, times } = context;
-  const { extensions } = site.config;
+  const extensions = site.config.extensions.filter(isMeasured);
   if (extensions.length === 0 || !sample) return [];
   const { bundle, extensionScripts, extensionChunks } = await context.client();
   const sizeOf = (files: string[]) =>

@@ -5,7 +5,7 @@ import { isVocsConfig } from '../../shared/vocs/convert-config.ts';
 import type { Site } from '../site/site.ts';
 
 /** The inputs of the compiler that depend on the site, as plain data. */
-export function contentOptions({ root, config, configFiles }: Site): ContentOptions {
+export function contentOptions({ root, config, configFiles, features = [] }: Site): ContentOptions {
   const { base, pagesDir, lang, labels, terms, tagPages } = config;
   const liveHosts = Object.keys(config.live.hosts);
   const { extensions } = config;
@@ -29,6 +29,7 @@ export function contentOptions({ root, config, configFiles }: Site): ContentOpti
     liveHosts,
     tagPages,
     ...(markdown && { markdown }),
+    ...(features.length > 0 && { features }),
     ...(config.extensions.length > 0 && { layouts: layoutNames(config) }),
   };
 }

@@ -57,7 +57,7 @@ export async function renderPage(
     const { html, islands, diagnostics } = server.renderContent(input);
     const tree = compiled.plain ?? parseHtml(html);
     const taken = takeStyles(fillStyled(html, code));
-    const css = [featureStyles(taken.html), await sheetOf([taken.styles])]
+    const css = [featureStyles(taken.html, compiled.styles), await sheetOf([taken.styles])]
       .filter(Boolean)
       .join('\n');
     const isAlike = !compiled.hasAudiences && !api;

@@ -20,6 +20,8 @@ import { createOutlines, type Outlines } from './outlines.ts';
 import { findSocials } from './socials.ts';
 import { readHeads } from './source-title.ts';
 import { mayHaveTags, withTagPages } from './tag-pages.ts';
+import type { FeatureSource } from '../../content/source/features.ts';
+import { featureModules } from './feature-modules.ts';
 import type { DocumentSocial } from '../../shared/document/document.ts';
 
 /** A site as read from disk: configuration and sources, not compiled. */
@@ -43,6 +45,8 @@ export interface Site {
   cacheFolder: string;
   /** The parts of Vite's configuration that the site and its extensions set. */
   vite?: LoadedConfig['vite'];
+  /** The modules of extensions that take part in compiling pages. */
+  features?: FeatureSource[];
   /** A hash of the site's extensions for cache keys; see `extensionsVersion`. */
   extensionsVersion?: string;
   /** The mistakes so far; a build continues to find the others before it fails. */
@@ -73,6 +77,7 @@ export async function loadSite({ root: written = '.', base, drafts }: SiteOption
   const dates = await loadDates(root, config.pagesDir);
   const { fonts, problems: fontProblems } = findFonts(config, root);
   const { socials, problems: socialProblems } = findSocials(config);
+  const features = await featureModules(config.extensions, root, cacheFolder);
   const isVocs = isVocsConfig(main);
   const notes = [
     ...loaded.notes,
@@ -104,9 +109,10 @@ export async function loadSite({ root: written = '.', base, drafts }: SiteOption
     root,
     config: withFileSidebars(config, pages, readHead, sidebars),
     writtenSidebars: sidebars,
-    configFiles: { main, all: configFiles, bundle: loaded.bundle },
+    configFiles: { main, all: [...configFiles, ...features.files], bundle: loaded.bundle },
     pages,
     outlines,
+    features: features.sources,
     expansions,
     dates,
     fonts,

@@ -57,6 +57,9 @@ export const rules = {
   'no-authors': warning('A ::authors on a page without authors'),
   'callout-type': fixed('A callout of an unknown type'),
   tabs: fixed('Tabs without labels of their own'),
+  'missing-package': error(
+    'A fence that a package of the engine draws, which the site does not use',
+  ),
   'unknown-language': warning('A code block in a language that cannot be highlighted'),
   math: error('A formula that is not TeX'),
   diagram: warning('A Mermaid diagram that cannot be drawn, and is shown as its source'),

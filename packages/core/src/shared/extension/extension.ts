@@ -138,6 +138,11 @@ export const extensionSchema = v.strictObject({
    * which JSON holds. The event `docs:navigate` of `document` announces each page; see `Navigation`.
    */
   scripts: v.optional(v.array(moduleWithOptions)),
+  /**
+   * Modules that take part in compiling pages, in Node: drawings of fences, style sheets for the pages that have
+   * them. Each exports a function by default, which is called with `options` and returns a `PageFeature`.
+   */
+  features: v.optional(v.array(moduleWithOptions)),
   /** Files of the output: one for the site, or one next to each page. The dev server has them, too. */
   outputs: v.optional(v.array(output)),
   /**

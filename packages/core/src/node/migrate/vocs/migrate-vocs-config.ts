@@ -149,7 +149,8 @@ function migrateMarkdown(property: ESTree.ObjectProperty, code: string, edits: E
     const own = plugins.filter((plugin) => !builtIn.test(sourceOf(plugin)));
     if (own.length > 0) kept.push(`${name}: [${own.map(sourceOf).join(', ')}]`);
     for (const plugin of plugins.filter((it) => !own.includes(it))) {
-      const instead = 'It is left out: the engine draws diagrams and formulas itself';
+      const instead =
+        'It is left out: the package @stilldocs/diagrams draws diagrams, and markdown.math formulas';
       edits.remark({ offset: plugin.start, what: sourceOf(plugin), instead, isNote: true });
     }
   }

@@ -1,15 +1,19 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fromHtml } from 'hast-util-from-html';
 import { toString } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
-import { compile, problemsOf, problemsOfPage, textOf, textOfPage } from '../compile.test.kit.ts';
-import { createCompiler } from '../compile.ts';
-import { parseHtml } from '../base/parse-html.ts';
-import { walk } from '../base/walk.ts';
+import { compile as compileWithout, withFeature } from '../../core/src/content/compile.test.kit.ts';
 import { readStatements } from './diagram-statements.ts';
 
+const { compile, textOf, problemsOf } = withFeature(join(import.meta.dirname, 'diagram.ts'));
 const fence = (code: string, info = '') => `\`\`\`mermaid ${info}\n${code}\n\`\`\``;
+
+it('a page becomes the HTML of its fixture', async () => {
+  const read = (name: string) => readFileSync(join(import.meta.dirname, 'fixtures', name), 'utf8');
+  expect(`${(await textOf(read('input.mdx'))).trim()}\n`).toBe(read('output.html'));
+});
 
 describe('a drawing', () => {
   it.each([
@@ -96,8 +100,7 @@ describe('a drawing', () => {
     async (words) => {
       const html = await textOf(fence(`graph LR\naccTitle: ${words}\nA["${words}"]-->|${words}|B`));
       const texts: string[] = [];
-      walk(parseHtml(html), (node) => {
-        if (node.type !== 'element') return;
+      visit(fromHtml(html, { fragment: true }), 'element', (node) => {
         if (node.tagName === 'svg') texts.push(String(node.properties.ariaLabel));
         if (/^(?:desc|text)$/.test(node.tagName)) texts.push(toString(node));
       });
@@ -128,18 +131,17 @@ describe('what cannot be drawn', () => {
     ]);
   });
 
-  it('names the package if the site does not have it', async () => {
-    const root = mkdtempSync(join(tmpdir(), 'diagram-'));
-    const compiler = createCompiler({ root, base: '', pagesDir: 'pages' });
-    const text = fence('graph LR\nA-->B');
-    const page = await compiler.compile({ path: '/a', file: 'pages/a.md', text });
-    rmSync(root, { recursive: true });
-    expect(problemsOfPage(page)).toEqual([
-      expect.stringContaining('(Run npm install -D beautiful-mermaid)'),
+  it('is an error that names the package, on a site that does not use it', async () => {
+    const { facts } = await compileWithout(fence('graph LR\nA-->B'));
+    expect(facts.diagnostics).toMatchObject([
+      {
+        severity: 'error',
+        rule: 'missing-package',
+        line: 1,
+        message: expect.stringContaining('@stilldocs/diagrams draws fences in "mermaid"'),
+        hint: expect.stringContaining('npm install -D @stilldocs/diagrams'),
+      },
     ]);
-    expect(textOfPage(page)).toContain('<pre class="Code-pre"');
-    // The page is compiled again when it is installed.
-    expect(Object.keys(page.facts.reads).join()).toContain('beautiful-mermaid');
   });
 
   it.each([

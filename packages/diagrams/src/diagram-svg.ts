@@ -1,4 +1,4 @@
-import { escapeHtml } from './line-html.ts';
+import { escapeHtml } from './escape-html.ts';
 
 /** The text alternatives of an SVG. */
 interface TextAlternatives {

@@ -1,0 +1,4 @@
+import { diagrams } from '@stilldocs/diagrams';
+import { defineConfig } from 'stilldocs';
+
+export default defineConfig({ title: 'Rooms', extensions: [diagrams()] });

@@ -1,0 +1,68 @@
+import { dirname, isAbsolute, join } from 'node:path';
+import type { FeatureSource } from '../../content/source/features.ts';
+import { errorWith } from '../../shared/diagnostics/diagnostic.ts';
+import type { ValidExtension } from '../../shared/extension/extension.ts';
+import { bundle, nodeBuild } from '../bundler/bundle.ts';
+import { moduleOf } from '../bundler/extension-modules.ts';
+import { modulePlace } from '../bundler/module-place.ts';
+import { engineAliases, engineVersion } from '../files/engine-version.ts';
+import { hash } from '../files/hash.ts';
+import { packageExport } from '../files/packages.ts';
+
+/** The features of a site's extensions, and the files of the site that they are made of, absolute. */
+export interface FeatureModules {
+  sources: FeatureSource[];
+  files: string[];
+}
+
+/**
+ * Finds the modules of all `features`. Modules of the site are bundled, because they may be TypeScript; those
+ * of packages are imported as they are.
+ *
+ * @throws DiagnosticError if a package is not installed or a module cannot be bundled.
+ */
+export async function featureModules(
+  extensions: ValidExtension[],
+  root: string,
+  cacheFolder: string,
+): Promise<FeatureModules> {
+  const found: FeatureModules = { sources: [], files: [] };
+  for (const { name: extension, features = [] } of extensions)
+    for (const { module, options } of features) {
+      const file = moduleOf(root, module);
+      const row = { extension, ...(options !== undefined && { options }) };
+      if (isAbsolute(file)) {
+        const built = await bundled(file, root, cacheFolder);
+        found.files.push(...built.files);
+        found.sources.push({ ...row, ...built.module, folder: dirname(file) });
+        continue;
+      }
+      const installed = packageExport(root, file);
+      if (!installed) throw missing(module, extension);
+      found.sources.push({ ...row, ...installed });
+    }
+  return found;
+}
+
+async function bundled(file: string, root: string, cacheFolder: string) {
+  const { folder, entries, version, inputs } = await bundle({
+    cacheFolder,
+    name: `feature-${hash(file).slice(0, 8)}`,
+    version: hash(engineVersion(), file),
+    config: async () => ({
+      root,
+      plugins: [modulePlace()],
+      resolve: { alias: engineAliases },
+      ...nodeBuild('feature', file),
+    }),
+  });
+  return { module: { file: join(folder, entries.feature!), version }, files: inputs };
+}
+
+function missing(module: string, extension: string) {
+  return errorWith({
+    rule: 'extension',
+    message: `The module "${module}" of the extension "${extension}" is not installed`,
+    hint: 'Install its package, or write ~/ before a file of the site',
+  });
+}
