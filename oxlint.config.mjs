@@ -49,7 +49,7 @@ export const rooms = {
   ],
   node: [
     ...['files', 'bundler', 'site', 'search', 'history', 'live', 'assets', 'document', 'page'],
-    ...['outputs', 'checks', 'built', 'serve', 'migrate', 'commands'],
+    ...['outputs', 'checks', 'built', 'serve', 'commands'],
   ],
 };
 

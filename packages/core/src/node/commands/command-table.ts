@@ -58,7 +58,7 @@ export const commands: Record<string, OwnCommand> = {
       'The site itself is never changed. MIGRATION.md in the new folder lists what is left to do.',
       'Exit code: 0 if the new site can be built, also with things left to do; else 1.',
     ],
-    load: async () => (await import('./run-migrate.ts')).runMigrate,
+    load: async () => (await import('../../../../migrate/src/run-migrate.ts')).runMigrate,
   },
   dev: {
     summary: 'Serve the site and show every edit at once',

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { engineRoot } from '../files/engine-version.ts';
-import { filesBelow } from '../files/files-below.ts';
+import { engineRoot } from '../../core/src/node/files/engine-version.ts';
+import { filesBelow } from '../../core/src/node/files/files-below.ts';
 
 // Below the workspace, so that the sites find React.
 const parent = join(engineRoot, '../../tests/.sites/migrate');

@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { ESTree } from 'vite';
-import { configSchema } from '../../../shared/config/config.ts';
-import { convertConfig } from '../../../shared/vocs/convert-config.ts';
-import { isElement, isValues, type Values } from '../../../shared/vocs/values.ts';
-import { parseModule } from '../../bundler/parse-module.ts';
+import { configSchema } from '../../../core/src/shared/config/config.ts';
+import { convertConfig } from '../../../core/src/shared/vocs/convert-config.ts';
+import { isElement, isValues, type Values } from '../../../core/src/shared/vocs/values.ts';
+import { parseModule } from '../../../core/src/node/bundler/parse-module.ts';
 import { optionsOf } from '../lower-checks.ts';
 import { createEdits, type Edited, type Edits } from '../migration.ts';
 import { printConfig } from '../print-config.ts';

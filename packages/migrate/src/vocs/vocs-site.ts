@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, posix } from 'node:path';
-import { convertConfig } from '../../../shared/vocs/convert-config.ts';
-import { engineFolder } from '../../files/engine-version.ts';
-import { filesBelow } from '../../files/files-below.ts';
-import { withClientDirective } from '../../bundler/automatic-islands.ts';
-import { normalizeText } from '../../../content/source/normalize-text.ts';
+import { convertConfig } from '../../../core/src/shared/vocs/convert-config.ts';
+import { engineFolder } from '../../../core/src/node/files/engine-version.ts';
+import { filesBelow } from '../../../core/src/node/files/files-below.ts';
+import { withClientDirective } from '../../../core/src/node/bundler/automatic-islands.ts';
+import { normalizeText } from '../../../core/src/content/source/normalize-text.ts';
 import { loadForeignConfig } from '../load-foreign-config.ts';
 import { addFile, type Edited, type Migration, readSource } from '../migration.ts';
 import { migrateManifest } from '../package-json.ts';

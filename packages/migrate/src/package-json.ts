@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { errorWith } from '../../shared/diagnostics/diagnostic.ts';
-import { engineRoot } from '../files/engine-version.ts';
+import { errorWith } from '../../core/src/shared/diagnostics/diagnostic.ts';
+import { engineRoot } from '../../core/src/node/files/engine-version.ts';
 
 interface Manifest {
   dependencies?: Record<string, string>;

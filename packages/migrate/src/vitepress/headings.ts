@@ -1,6 +1,6 @@
 import { slug } from 'github-slugger';
 import type { Heading, Nodes, Root } from 'mdast';
-import { walk } from '../../../content/base/walk.ts';
+import { walk } from '../../../core/src/content/base/walk.ts';
 import { uniqueIds } from './slug.ts';
 
 const written = /[ \t]*\{#([^\s{}]+)\}[ \t]*$/;

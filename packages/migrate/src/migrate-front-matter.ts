@@ -1,5 +1,5 @@
 import { type Document, isMap, isScalar, parseDocument, type Pair } from 'yaml';
-import { frontMatterSchema } from '../../shared/config/front-matter.ts';
+import { frontMatterSchema } from '../../core/src/shared/config/front-matter.ts';
 import type { Edited } from './migration.ts';
 
 const fence = /^(?:\uFEFF)?---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;

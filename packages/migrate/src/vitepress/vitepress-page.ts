@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { walk } from '../../../content/base/walk.ts';
+import { walk } from '../../../core/src/content/base/walk.ts';
 import { createEdits, type Edited } from '../migration.ts';
 import { migrateFrontMatter, splitFrontMatter } from '../migrate-front-matter.ts';
 import { vitepressKeys } from './vitepress-front-matter.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { engineRoot } from '../../files/engine-version.ts';
+import { engineRoot } from '../../../core/src/node/files/engine-version.ts';
 import { writeMigration } from '../write.ts';
 import { migrateVitePress } from './vitepress-site.ts';
 

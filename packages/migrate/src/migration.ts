@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import { normalizeText } from '../../content/source/normalize-text.ts';
+import { normalizeText } from '../../core/src/content/source/normalize-text.ts';
 
 /** A part of the site that a migration did not move, or that it converted. */
 export interface Remark {

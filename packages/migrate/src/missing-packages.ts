@@ -3,8 +3,8 @@ import { createRequire, isBuiltin } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import MagicString from 'magic-string';
 import type { ESTree, Plugin } from 'vite';
-import { nameOf } from '../bundler/island-exports.ts';
-import { parseModule } from '../bundler/parse-module.ts';
+import { nameOf } from '../../core/src/node/bundler/island-exports.ts';
+import { parseModule } from '../../core/src/node/bundler/parse-module.ts';
 
 /** The name of the global function that the code of a configuration calls for a missing package. */
 const global = '__docsMissing';

@@ -1,6 +1,6 @@
 import type { ESTree } from 'vite';
-import { bare, findDeclared } from '../bundler/island-exports.ts';
-import { parseModule } from '../bundler/parse-module.ts';
+import { bare, findDeclared } from '../../core/src/node/bundler/island-exports.ts';
+import { parseModule } from '../../core/src/node/bundler/parse-module.ts';
 
 /** Makes rules warnings in the source of a configuration, whose `checks` is an object if there is one. */
 export function lowerChecks(code: string, file: string, rules: string[]): string {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { engineRoot } from '../../files/engine-version.ts';
+import { engineRoot } from '../../../core/src/node/files/engine-version.ts';
 import { migrateVocs } from './vocs-site.ts';
 
 const parent = join(engineRoot, '../../tests/.sites/migrate-vocs-files');

@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { type Diagnostic, errorWith } from '../../shared/diagnostics/diagnostic.ts';
-import { DiagnosticError, diagnosticsOf } from '../../shared/diagnostics/diagnostic.ts';
-import { isFixedRule, type RuleName } from '../../shared/diagnostics/rules.ts';
-import { findSource, sources } from '../migrate/index.ts';
-import { lowerChecks } from '../migrate/lower-checks.ts';
-import type { Migration } from '../migrate/migration.ts';
-import { countOf, reportFile, reportOf, summaryOf } from '../migrate/migration-report.ts';
-import { writeMigration } from '../migrate/write.ts';
-import { formatDiagnostics, plural } from '../site/report.ts';
-import { buildSite } from './build.ts';
-import { type CommandValues, textOption } from './options.ts';
+import { type Diagnostic, errorWith } from '../../core/src/shared/diagnostics/diagnostic.ts';
+import { DiagnosticError, diagnosticsOf } from '../../core/src/shared/diagnostics/diagnostic.ts';
+import { isFixedRule, type RuleName } from '../../core/src/shared/diagnostics/rules.ts';
+import { findSource, sources } from './sources.ts';
+import { lowerChecks } from './lower-checks.ts';
+import type { Migration } from './migration.ts';
+import { countOf, reportFile, reportOf, summaryOf } from './migration-report.ts';
+import { writeMigration } from './write.ts';
+import { formatDiagnostics, plural } from '../../core/src/node/site/report.ts';
+import { buildSite } from '../../core/src/node/commands/build.ts';
+import { type CommandValues, textOption } from '../../core/src/node/commands/options.ts';
 
 /**
  * `docs migrate`: writes a site of another engine as one of this engine into a new folder, checks it,

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../core/src/shared/diagnostics/diagnostic.ts';
 import type { Migration, Remark } from './migration.ts';
 
 /** The file of the report, in the folder of the new site. */

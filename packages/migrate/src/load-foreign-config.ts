@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { DiagnosticError, errorWith } from '../../shared/diagnostics/diagnostic.ts';
-import { bundle, nodeBuild } from '../bundler/bundle.ts';
-import { externalPackages } from '../bundler/external-packages.ts';
-import { modulePlace } from '../bundler/module-place.ts';
-import { engineAliases } from '../files/engine-version.ts';
-import { resolveFrom } from '../files/resolve-from.ts';
+import { DiagnosticError, errorWith } from '../../core/src/shared/diagnostics/diagnostic.ts';
+import { bundle, nodeBuild } from '../../core/src/node/bundler/bundle.ts';
+import { externalPackages } from '../../core/src/node/bundler/external-packages.ts';
+import { modulePlace } from '../../core/src/node/bundler/module-place.ts';
+import { engineAliases } from '../../core/src/node/files/engine-version.ts';
+import { resolveFrom } from '../../core/src/node/files/resolve-from.ts';
 import { missingPackages } from './missing-packages.ts';
 
 /**
