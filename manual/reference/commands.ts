@@ -1,12 +1,14 @@
 import { commands as ownCommands } from '../../packages/core/src/node/commands/command-table.ts';
 import type { CommandHelp } from '../../packages/core/src/shared/extension/command.ts';
 import { help as mcp } from '../../packages/mcp/src/help.ts';
+import { help as migrate } from '../../packages/migrate/src/help.ts';
 import { blocks, code, plain, table } from './markdown.ts';
 
 /** The commands of the engine and of its packages. */
 export const commands: Record<string, CommandHelp & { package?: string }> = {
   ...ownCommands,
   mcp: { ...mcp, package: '@stilldocs/mcp' },
+  migrate: { ...migrate, package: '@stilldocs/migrate' },
 };
 
 /** Every command with its options. */

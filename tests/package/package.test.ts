@@ -110,14 +110,25 @@ describe('the public surface', () => {
 });
 
 describe('a package beside the engine', () => {
-  it('is named by the error of its command, with the tarball to install; then the command is there', () => {
-    const missing = () => run(docs, ['mcp', '--help'], folder);
-    const tarball = join(dirname(packed.tarball), 'stilldocs-mcp-0.1.0.tgz');
-    expect(missing).toThrow(`Run: npm install -D ${relative(folder, tarball)}`);
-    const { files } = packPackage('mcp', packed);
-    expect(files.filter((name) => /\.test\.|\bsrc\b/.test(name))).toEqual([]);
-    run('npm', ['install', '-D', tarball, '--prefer-offline', '--loglevel=error'], folder);
-    expect(missing()).toContain('Usage: docs mcp');
+  it.each(['mcp', 'migrate'])(
+    '%s is named by the error of its command, with the tarball to install; then the command is there',
+    (name) => {
+      const missing = () => run(docs, [name, '--help'], folder);
+      const tarball = join(dirname(packed.tarball), `stilldocs-${name}-0.1.0.tgz`);
+      expect(missing).toThrow(`Run: npm install -D ${relative(folder, tarball)}`);
+      const { files } = packPackage(name, packed);
+      expect(files.filter((file) => /\.test\.|\bsrc\b/.test(file))).toEqual([]);
+      run('npm', ['install', '-D', tarball, '--prefer-offline', '--loglevel=error'], folder);
+      expect(missing()).toContain(`Usage: docs ${name}`);
+    },
+    120_000,
+  );
+
+  it('migrates a site, which the installed engine builds', () => {
+    const sample = join(import.meta.dirname, '../../manual/samples/vitepress/docs');
+    run(docs, ['migrate', sample, '--to', 'moved'], folder);
+    expect(run(docs, ['build', '--root', 'moved'], folder)).toMatch(/^Built \d+ pages/m);
+    expect(existsSync(join(folder, 'moved/dist/guide/booking.html'))).toBe(true);
   });
 
   it('of a team adds the command that the manual shows', () => {

@@ -2,22 +2,34 @@
  * `stilldocs/node`: what packages need of the engine in Node. A package that adds a command, or reads a
  * built site, imports from here; everything else of the engine is private.
  */
-export { type Diagnostic, DiagnosticError } from './shared/diagnostics/diagnostic.ts';
+export { type Diagnostic, DiagnosticError, errorWith } from './shared/diagnostics/diagnostic.ts';
 export { nearest } from './shared/diagnostics/nearest.ts';
+export { isFixedRule } from './shared/diagnostics/rules.ts';
 export type {
   Command,
   CommandHelp,
   CommandOption,
   CommandValues,
 } from './shared/extension/command.ts';
-export { isUnder } from './shared/page/paths.ts';
+export { socialIcons } from './shared/config/config-values.ts';
+export { frontMatterKeys } from './shared/config/front-matter.ts';
+export { cleanPath, isUnder } from './shared/page/paths.ts';
 export { resultCap } from './shared/search/search-options.ts';
+export {
+  type ConvertedConfig as ConvertedVocsConfig,
+  convertConfig as convertVocsConfig,
+} from './shared/vocs/convert-config.ts';
 export type { SearchSection } from './content/html/search-sections.ts';
-export { version } from './node/files/engine-version.ts';
+export { version, vocsStyleFile } from './node/files/engine-version.ts';
+export { filesBelow } from './node/files/files-below.ts';
+export { withClientDirective } from './node/bundler/client-directive.ts';
+export { type EvaluatedModule, evaluateModule } from './node/bundler/evaluate-module.ts';
+export { formatDiagnostics, type ReportOptions } from './node/site/report.ts';
 export {
   type BuiltSite as SiteOutput,
   NotThereError,
   openBuiltSite as openOutput,
   outputVersion,
 } from './node/built/built-site.ts';
+export { checkSite, type SiteProblems } from './node/commands/check-site.ts';
 export { outputFolder } from './node/commands/output-folder.ts';

@@ -1,10 +1,9 @@
 import type { ESTree } from 'vite';
-import { bare, findDeclared } from '../../core/src/node/bundler/island-exports.ts';
-import { parseModule } from '../../core/src/node/bundler/parse-module.ts';
+import { parseModule } from './parse-module.ts';
 
 /** Makes rules warnings in the source of a configuration, whose `checks` is an object if there is one. */
 export function lowerChecks(code: string, file: string, rules: string[]): string {
-  const options = optionsOf(parseModule(code, file).program);
+  const options = optionsOf(parseModule(code, file));
   if (!options || rules.length === 0) return code;
   const rows = rules.map((rule) => `'${rule}': 'warn'`).join(', ');
   const checks = options.properties.find(
@@ -28,7 +27,7 @@ function insert(code: string, at: number, text: string): string {
 
 /** The object of options in the default export of a configuration, through names and calls. */
 export function optionsOf(program: ESTree.Program): ESTree.ObjectExpression | undefined {
-  const declared = findDeclared(program);
+  const variables = variablesOf(program);
   const start = program.body.find((node) => node.type === 'ExportDefaultDeclaration');
   let value = start && bare(start.declaration);
   // A name may lead to another one, but not forever.
@@ -38,9 +37,30 @@ export function optionsOf(program: ESTree.Program): ESTree.ObjectExpression | un
       value.type === 'CallExpression'
         ? value.arguments[0]
         : value.type === 'Identifier'
-          ? declared.get(value.name)
+          ? variables.get(value.name)
           : undefined;
     value = next && bare(next);
   }
   return undefined;
+}
+
+/** The values of the variables of a module, by name. A name with an unknown value, as in a pattern, is omitted. */
+function variablesOf({ body }: ESTree.Program): Map<string, ESTree.Node> {
+  const values = new Map<string, ESTree.Node>();
+  for (const statement of body) {
+    const node = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+    if (node?.type !== 'VariableDeclaration') continue;
+    for (const { id, init } of node.declarations)
+      if (id.type === 'Identifier' && init) values.set(id.name, init);
+  }
+  return values;
+}
+
+/** A value without TypeScript's annotations: `options as const` is `options`. */
+function bare(value: ESTree.Node): ESTree.Node {
+  const isWrapper =
+    value.type === 'TSAsExpression' ||
+    value.type === 'TSSatisfiesExpression' ||
+    value.type === 'TSNonNullExpression';
+  return isWrapper ? bare(value.expression) : value;
 }

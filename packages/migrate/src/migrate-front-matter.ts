@@ -1,5 +1,5 @@
+import { frontMatterKeys } from 'stilldocs/node';
 import { type Document, isMap, isScalar, parseDocument, type Pair } from 'yaml';
-import { frontMatterSchema } from '../../core/src/shared/config/front-matter.ts';
 import type { Edited } from './migration.ts';
 
 const fence = /^(?:\uFEFF)?---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
@@ -67,7 +67,7 @@ export function migrateFrontMatter(text: string, changes: Changes): Edited {
   return { text: `---\n${document.toString({ lineWidth: 0 })}---\n`, remarks };
 }
 
-const engineKeys = new Set(Object.keys(frontMatterSchema.entries));
+const engineKeys = new Set(frontMatterKeys());
 
 function changeOf(
   name: string,

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../core/src/shared/diagnostics/diagnostic.ts';
+import type { Diagnostic } from 'stilldocs/node';
 import type { Migration, Remark } from './migration.ts';
 
 /** The file of the report, in the folder of the new site. */
@@ -27,7 +27,8 @@ export function summaryOf({ pages, whole, byHand }: Counts): string {
   return `${plural(pages, 'page')}, ${whole} moved wholly, ${plural(byHand, 'thing')} to do by hand`;
 }
 
-function plural(count: number, noun: string): string {
+/** A count with its noun: `1 page`, `2 pages`. */
+export function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 

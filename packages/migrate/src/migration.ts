@@ -1,7 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import { normalizeText } from '../../core/src/content/source/normalize-text.ts';
 
 /** A part of the site that a migration did not move, or that it converted. */
 export interface Remark {
@@ -57,6 +56,11 @@ export function addFile(
   return false;
 }
 
+/** Text without byte order mark and with LF line ends. */
+export function normalizeText(text: string): string {
+  return text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+}
+
 /** The text of a source. Bytes that are no UTF-8 are replaced by U+FFFD, and remarked. */
 export function readSource(
   path: string,
@@ -75,7 +79,7 @@ export function readSource(
 }
 
 /** A remark within one text: its offset becomes a line. */
-export interface RemarkAt extends Pick<Remark, 'what' | 'instead'> {
+interface RemarkAt extends Pick<Remark, 'what' | 'instead'> {
   offset: number;
   /** Whether nothing is left to do. */
   isNote?: boolean;

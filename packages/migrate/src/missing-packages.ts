@@ -1,10 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
 import { createRequire, isBuiltin } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
-import MagicString from 'magic-string';
 import type { ESTree, Plugin } from 'vite';
-import { nameOf } from '../../core/src/node/bundler/island-exports.ts';
-import { parseModule } from '../../core/src/node/bundler/parse-module.ts';
+import { createEdits } from './migration.ts';
+import { parseModule } from './parse-module.ts';
 
 /** The name of the global function that the code of a configuration calls for a missing package. */
 const global = '__docsMissing';
@@ -24,17 +23,17 @@ export function missingPackages(replaced: RegExp, missing: Set<string>): Plugin 
     transform(code, id) {
       const [file = ''] = id.split('?');
       if (!/\.[cm]?[jt]sx?$/.test(file) || file.includes('/node_modules/')) return undefined;
-      const output = new MagicString(code);
-      for (const node of parseModule(code, file).program.body) {
+      const edits = createEdits(code);
+      for (const node of parseModule(code, file).body) {
         if (node.type !== 'ImportDeclaration' || node.importKind === 'type') continue;
         const source = node.source.value;
         if (isBuiltin(source)) continue;
         const isReplaced = replaced.test(source);
         if (!isReplaced && isPresent(source, file)) continue;
         if (!isReplaced) missing.add(source);
-        output.update(node.start, node.end, constantsOf(node));
+        edits.replace(node.start, node.end, constantsOf(node));
       }
-      return output.hasChanged() ? { code: output.toString(), map: null } : undefined;
+      return { code: edits.apply().text, map: null };
     },
   };
 }
@@ -70,6 +69,11 @@ function constantsOf({ specifiers }: ESTree.ImportDeclaration): string {
       return `const ${specifier.local.name} = ${global}()${key};`;
     })
     .join(' ');
+}
+
+/** The name of an import, from an identifier or a string. */
+function nameOf(name: ESTree.ModuleExportName): string {
+  return name.type === 'Literal' ? String(name.value) : name.name;
 }
 
 /**

@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { errorWith } from '../../core/src/shared/diagnostics/diagnostic.ts';
-import { engineRoot } from '../../core/src/node/files/engine-version.ts';
+import { errorWith, version } from 'stilldocs/node';
 
 interface Manifest {
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
   scripts?: Record<string, string>;
 }
+
+/** The packages that migrate: the new site has the engine as a dependency already, and migrates no more. */
+const own = /^(?:stilldocs|@stilldocs\/migrate)$/;
 
 const scripts = ['dev', 'check', 'build', 'preview'];
 
@@ -26,12 +26,10 @@ export function migrateManifest(
   const manifest = (
     written === undefined ? { private: true, type: 'module' } : parse(written)
   ) as Manifest;
-  const { name, version } = JSON.parse(readFileSync(join(engineRoot, 'package.json'), 'utf8')) as {
-    name: string;
-    version: string;
-  };
   const without = (packages: Record<string, string> = {}) =>
-    Object.fromEntries(Object.entries(packages).filter(([each]) => !removed.test(each)));
+    Object.fromEntries(
+      Object.entries(packages).filter(([each]) => !removed.test(each) && !own.test(each)),
+    );
   const kept = Object.entries(manifest.scripts ?? {}).filter(
     ([, command]) => !/\b(?:vitepress|vocs)\b/.test(command),
   );
@@ -47,7 +45,7 @@ export function migrateManifest(
       react: '^19.0.0',
       'react-dom': '^19.0.0',
       ...without(manifest.dependencies),
-      [name]: `^${version}`,
+      stilldocs: `^${version()}`,
     },
     ...(manifest.devDependencies && { devDependencies: without(manifest.devDependencies) }),
   };

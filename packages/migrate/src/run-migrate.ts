@@ -1,16 +1,19 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { type Diagnostic, errorWith } from '../../core/src/shared/diagnostics/diagnostic.ts';
-import { DiagnosticError, diagnosticsOf } from '../../core/src/shared/diagnostics/diagnostic.ts';
-import { isFixedRule, type RuleName } from '../../core/src/shared/diagnostics/rules.ts';
+import {
+  checkSite,
+  type CommandValues,
+  type Diagnostic,
+  type DiagnosticError,
+  errorWith,
+  formatDiagnostics,
+  isFixedRule,
+} from 'stilldocs/node';
 import { findSource, sources } from './sources.ts';
 import { lowerChecks } from './lower-checks.ts';
 import type { Migration } from './migration.ts';
-import { countOf, reportFile, reportOf, summaryOf } from './migration-report.ts';
+import { countOf, plural, reportFile, reportOf, summaryOf } from './migration-report.ts';
 import { writeMigration } from './write.ts';
-import { formatDiagnostics, plural } from '../../core/src/node/site/report.ts';
-import { buildSite } from '../../core/src/node/commands/build.ts';
-import { type CommandValues, textOption } from '../../core/src/node/commands/options.ts';
 
 /**
  * `docs migrate`: writes a site of another engine as one of this engine into a new folder, checks it,
@@ -19,8 +22,8 @@ import { type CommandValues, textOption } from '../../core/src/node/commands/opt
  * @returns 0 if the new site can be built, else 1.
  */
 export async function runMigrate(values: CommandValues): Promise<number> {
-  const given = resolve(textOption(values.folder) ?? '.');
-  const from = textOption(values.from);
+  const given = resolve(text(values.folder) ?? '.');
+  const from = text(values.from);
   if (from !== undefined && !Object.hasOwn(sources, from))
     throw option(`Unexpected engine "${from}", expected ${Object.keys(sources).join(' or ')}`);
   const found = findSource(given, from);
@@ -35,7 +38,7 @@ export async function runMigrate(values: CommandValues): Promise<number> {
     );
   }
   const { title, migrate } = sources[found.name]!;
-  const folder = resolve(textOption(values.to) ?? `${found.folder}-migrated`);
+  const folder = resolve(text(values.to) ?? `${found.folder}-migrated`);
   if (`${folder}/`.startsWith(`${found.folder}/`))
     throw option(`The new folder ${folder} is inside the site`, 'Name another one with --to');
   const migration = await migrate(found.folder);
@@ -77,9 +80,9 @@ function print(
  * its configuration, so that it can be built.
  */
 async function checkNew(root: string) {
-  const lowered = new Set<RuleName>();
+  const lowered = new Set<Diagnostic['rule']>();
   for (;;) {
-    const { errors, warnings } = await check(root);
+    const { errors, warnings } = await checkSite(root);
     const rules = new Set(
       errors.map(({ rule }) => rule).filter((rule) => !isFixedRule(rule) && !lowered.has(rule)),
     );
@@ -91,16 +94,9 @@ async function checkNew(root: string) {
   }
 }
 
-async function check(root: string): Promise<{ errors: Diagnostic[]; warnings: Diagnostic[] }> {
-  process.env.NODE_ENV = 'production';
-  try {
-    const { warnings } = await buildSite({ root, dry: true });
-    return { errors: [], warnings };
-  } catch (error) {
-    const all = diagnosticsOf(error);
-    const isError = ({ severity }: Diagnostic) => severity === 'error';
-    return { errors: all.filter(isError), warnings: all.filter((each) => !isError(each)) };
-  }
+/** The text of an argument or an option, if it is present. */
+function text(value: string | boolean | undefined): string | undefined {
+  return typeof value === 'string' ? value : undefined;
 }
 
 function option(message: string, hint?: string): DiagnosticError {

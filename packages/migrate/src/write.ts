@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { errorWith } from '../../core/src/shared/diagnostics/diagnostic.ts';
+import { errorWith } from 'stilldocs/node';
 import type { Migration } from './migration.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, posix, resolve } from 'node:path';
-import { isValues, type Values } from '../../../core/src/shared/vocs/values.ts';
-import { filesBelow } from '../../../core/src/node/files/files-below.ts';
+import { filesBelow } from 'stilldocs/node';
+import { isValues, type Values } from '../values.ts';
 import { loadForeignConfig } from '../load-foreign-config.ts';
 
 /**

@@ -1,5 +1,5 @@
 /** The names of emoji that pages use most, with their characters. */
-export const emoji: Readonly<Record<string, string>> = {
+const emoji: Readonly<Record<string, string>> = {
   tada: '🎉',
   rocket: '🚀',
   warning: '⚠️',

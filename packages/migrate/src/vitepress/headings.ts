@@ -1,6 +1,6 @@
 import { slug } from 'github-slugger';
 import type { Heading, Nodes, Root } from 'mdast';
-import { walk } from '../../../core/src/content/base/walk.ts';
+import { visit } from 'unist-util-visit';
 import { uniqueIds } from './slug.ts';
 
 const written = /[ \t]*\{#([^\s{}]+)\}[ \t]*$/;
@@ -10,7 +10,7 @@ const emoji = /:[a-z\d_+-]+:/g;
 /** The headings of a page, in order. */
 export function headingsOf(tree: Root): Heading[] {
   const headings: Heading[] = [];
-  walk(tree, (node) => void (node.type === 'heading' && headings.push(node)));
+  visit(tree, 'heading', (node) => void headings.push(node));
   return headings;
 }
 

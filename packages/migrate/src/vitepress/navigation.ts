@@ -1,4 +1,4 @@
-import { isValues, type Note, type Values } from '../../../core/src/shared/vocs/values.ts';
+import { isValues, type Note, type Values } from '../values.ts';
 
 /** A text of the navigation without its markup. */
 function plain(value: unknown): string {

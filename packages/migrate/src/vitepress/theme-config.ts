@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { socialIcons } from '../../../core/src/shared/config/config.ts';
-import { isValues, type Note, type Values } from '../../../core/src/shared/vocs/values.ts';
+import { socialIcons } from 'stilldocs/node';
+import { isValues, type Note, type Values } from '../values.ts';
 import { Code, printValue } from '../print-value.ts';
 import { sidebars, topNav } from './navigation.ts';
 

@@ -1,4 +1,4 @@
-import { isValues, type Note, type Values } from '../../../core/src/shared/vocs/values.ts';
+import { isValues, type Note, type Values } from '../values.ts';
 import { Code } from '../print-value.ts';
 import { sidebars } from './navigation.ts';
 import { type Convert, nothing, themeConversions } from './theme-config.ts';

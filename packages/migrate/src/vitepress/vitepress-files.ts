@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, posix, relative, resolve, sep } from 'node:path';
-import type { Values } from '../../../core/src/shared/vocs/values.ts';
-import { filesBelow } from '../../../core/src/node/files/files-below.ts';
+import { filesBelow } from 'stilldocs/node';
+import type { Values } from '../values.ts';
 import type { Remark } from '../migration.ts';
 import { matchesSome, rewriter } from './vitepress-paths.ts';
 

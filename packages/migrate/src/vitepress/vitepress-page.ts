@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { walk } from '../../../core/src/content/base/walk.ts';
+import { SKIP, visit } from 'unist-util-visit';
 import { createEdits, type Edited } from '../migration.ts';
 import { migrateFrontMatter, splitFrontMatter } from '../migrate-front-matter.ts';
 import { vitepressKeys } from './vitepress-front-matter.ts';
@@ -82,13 +82,13 @@ function withBraces(text: string, [left, right]: [string, string]): string {
 /** The pieces of a page that are not code. */
 function regionsOf(tree: Root, body: string): Region[] {
   const regions: Region[] = [];
-  walk(tree, (node) => {
+  visit(tree, (node) => {
     const kind = kindOf(node);
-    if (!kind || !node.position) return true;
+    if (!kind || !node.position) return undefined;
     const [at, end] = [node.position.start.offset!, node.position.end.offset!];
     const before = body.slice(body.lastIndexOf('\n', at - 1) + 1, at);
     regions.push({ at, kind, before, text: withoutCode(node, body.slice(at, end), at) });
-    return false;
+    return SKIP;
   });
   return regions;
 }
@@ -100,8 +100,8 @@ function kindOf({ type }: Nodes): Region['kind'] | undefined {
 
 function withoutCode(node: Nodes, text: string, at: number): string {
   let blanked = text;
-  walk(node as Root, (inner) => {
-    if (inner.type !== 'inlineCode' || !inner.position) return;
+  visit(node, 'inlineCode', (inner) => {
+    if (!inner.position) return;
     const [start, end] = [inner.position.start.offset! - at, inner.position.end.offset! - at];
     blanked = blanked.slice(0, start) + ' '.repeat(end - start) + blanked.slice(end);
   });
@@ -110,9 +110,8 @@ function withoutCode(node: Nodes, text: string, at: number): string {
 
 function codeIn(tree: Root): { start: number; end: number }[] {
   const code: { start: number; end: number }[] = [];
-  walk(tree, ({ type, position }) => {
-    if (type === 'code' && position)
-      code.push({ start: position.start.offset!, end: position.end.offset! });
+  visit(tree, 'code', ({ position }) => {
+    if (position) code.push({ start: position.start.offset!, end: position.end.offset! });
   });
   return code;
 }

@@ -1,4 +1,4 @@
-import { isValues } from '../../../core/src/shared/vocs/values.ts';
+import { isValues } from '../values.ts';
 
 /** Whether any pattern of files, such as `**\/README.md`, covers a name. */
 export function matchesSome(name: string, patterns: string[]): boolean {

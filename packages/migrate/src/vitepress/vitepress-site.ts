@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, extname, join, posix, relative } from 'node:path';
-import { cleanPath } from '../../../core/src/shared/page/paths.ts';
-import type { Values } from '../../../core/src/shared/vocs/values.ts';
+import { cleanPath } from 'stilldocs/node';
+import type { Values } from '../values.ts';
 import { loadForeignConfig } from '../load-foreign-config.ts';
 import { addFile, type Migration, type NewFile, readSource, type Remark } from '../migration.ts';
 import { hostFiles, type Page, readFiles } from './vitepress-files.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix, relative } from 'node:path';
-import { filesBelow } from '../../../core/src/node/files/files-below.ts';
+import { filesBelow } from 'stilldocs/node';
 import type { Remark } from '../migration.ts';
 
 /** The look of `<Badge>`, which is an element with a class here. */

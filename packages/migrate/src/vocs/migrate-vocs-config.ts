@@ -1,14 +1,13 @@
 import { posix } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { ESTree } from 'vite';
-import { configSchema } from '../../../core/src/shared/config/config.ts';
-import { convertConfig } from '../../../core/src/shared/vocs/convert-config.ts';
-import { isElement, isValues, type Values } from '../../../core/src/shared/vocs/values.ts';
-import { parseModule } from '../../../core/src/node/bundler/parse-module.ts';
+import { convertVocsConfig } from 'stilldocs/node';
 import { optionsOf } from '../lower-checks.ts';
 import { createEdits, type Edited, type Edits } from '../migration.ts';
+import { parseModule } from '../parse-module.ts';
 import { printConfig } from '../print-config.ts';
 import { printValue } from '../print-value.ts';
+import { isValues, type Values } from '../values.ts';
 
 /** Notes of the conversion after which nothing is left to do. */
 const harmless = /has no effect: (?:results are|every page|the engine ranks)/;
@@ -27,11 +26,11 @@ export function migrateVocsConfig(
   value: Values,
   rootDir: string,
 ): Edited {
-  const { program } = parseModule(code, file);
+  const program = parseModule(code, file);
   const options = optionsOf(program);
   const edits = createEdits(code);
   if (!options) {
-    const { config, notes } = convertConfig(value);
+    const { config, notes } = convertVocsConfig(value);
     for (const note of notes) edits.remark({ offset: 0, what: note.option, instead: note.text });
     edits.remark({
       offset: 0,
@@ -82,11 +81,9 @@ function migrateOption(
   code: string,
   edits: Edits,
 ): void {
-  // Options that this engine has supported since the converter was written.
-  const isOwn = key === 'vite' && key in configSchema.entries;
-  if (isOwn || value === undefined) return;
+  if (value === undefined) return;
   if (key === 'markdown') return migrateMarkdown(property, code, edits);
-  const { config, notes } = convertConfig({ [key]: value });
+  const { config, notes } = convertVocsConfig({ [key]: value });
   const converted = Object.fromEntries(
     Object.entries(config).filter(([name]) => name !== 'title' || key === 'title'),
   );
@@ -159,9 +156,10 @@ function migrateMarkdown(property: ESTree.ObjectProperty, code: string, edits: E
   edits.replace(property.start, property.end + comma, text);
 }
 
-/** Whether a value consists of data. */
+/** Whether a value consists of data, without functions and elements of React. */
 function isPrintable(value: unknown): boolean {
-  if (typeof value === 'function' || isElement(value)) return false;
+  if (typeof value === 'function') return false;
   if (Array.isArray(value)) return value.every(isPrintable);
-  return !isValues(value) || Object.values(value).every(isPrintable);
+  if (!isValues(value)) return true;
+  return !('$$typeof' in value) && Object.values(value).every(isPrintable);
 }

@@ -1,12 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, posix } from 'node:path';
-import { convertConfig } from '../../../core/src/shared/vocs/convert-config.ts';
-import { engineFolder } from '../../../core/src/node/files/engine-version.ts';
-import { filesBelow } from '../../../core/src/node/files/files-below.ts';
-import { withClientDirective } from '../../../core/src/node/bundler/automatic-islands.ts';
-import { normalizeText } from '../../../core/src/content/source/normalize-text.ts';
+import { convertVocsConfig, filesBelow, vocsStyleFile, withClientDirective } from 'stilldocs/node';
 import { loadForeignConfig } from '../load-foreign-config.ts';
-import { addFile, type Edited, type Migration, readSource } from '../migration.ts';
+import { addFile, type Edited, type Migration, normalizeText, readSource } from '../migration.ts';
 import { migrateManifest } from '../package-json.ts';
 import { migrateVocsConfig } from './migrate-vocs-config.ts';
 import { migrateVocsModule, migrateVocsPage } from './vocs-page.ts';
@@ -26,7 +22,7 @@ export async function migrateVocs(folder: string): Promise<Migration> {
   const configFile = vocsConfig(folder)!;
   const code = normalizeText(readFileSync(join(folder, configFile), 'utf8'));
   const { value, missing } = await loadForeignConfig(join(folder, configFile), /^vocs(?:\/|$)/);
-  const { rootDir } = convertConfig(value);
+  const { rootDir } = convertVocsConfig(value);
   const root = posix.normalize(rootDir).replace(/\/$/, '');
   const migration: Migration = { files: new Map(), root, pages: [], byHand: [], notes: [] };
   const add = (file: string, { text, remarks }: Edited) => {
@@ -60,7 +56,7 @@ export async function migrateVocs(folder: string): Promise<Migration> {
     const edited = /\.mdx?$/.test(name) ? migrateVocsPage(text) : migrateVocsModule(text);
     const isPart =
       posix.dirname(name) === root && /^(?:layout|footer)\.[jt]sx?$/.test(basename(name));
-    const client = isPart ? undefined : withClientDirective(edited.text, name);
+    const client = isPart ? undefined : await withClientDirective(edited.text, name);
     add(name, { ...edited, text: client ?? edited.text });
     if (isPart)
       migration.byHand.push({
@@ -89,6 +85,6 @@ function addStyles({ files }: Migration, root: string): void {
       /\bstilldocs\/components\b|--vocs-/.test(each.text),
   );
   if (!isUsed && !css?.includes('--vocs-')) return;
-  files.set(posix.join(root, 'vocs.css'), { copy: `${engineFolder}theme/styles/vocs.css` });
+  files.set(posix.join(root, 'vocs.css'), { copy: vocsStyleFile });
   files.set(name, { text: `@import './vocs.css';\n${css ?? ''}` });
 }

@@ -1,7 +1,11 @@
 import * as v from 'valibot';
 import { type Document, LineCounter, parseDocument } from 'yaml';
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
-import { type FrontMatter, frontMatterSchema } from '../../shared/config/front-matter.ts';
+import {
+  type FrontMatter,
+  frontMatterKeys,
+  frontMatterSchema,
+} from '../../shared/config/front-matter.ts';
 import { nearest } from '../../shared/diagnostics/nearest.ts';
 import { describeIssue } from '../../shared/diagnostics/schema-issues.ts';
 import { offsetOf, offsetOfAlias, offsetOfKey } from './yaml-places.ts';
@@ -93,7 +97,7 @@ function validated(
     if (day === undefined) delete readable[String(path[0])];
     else readable.date = day;
   }
-  const known = Object.keys(frontMatterSchema.entries);
+  const known = frontMatterKeys();
   for (const key of Object.keys(data)) {
     if (known.includes(key) || key.startsWith('x-')) continue;
     const guess = renamed.get(key) ?? nearest(key, known);

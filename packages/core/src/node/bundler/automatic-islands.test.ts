@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hydrationOf, withClientDirective } from './automatic-islands.ts';
+import { hydrationOf } from './automatic-islands.ts';
+import { withClientDirective } from './client-directive.ts';
 
 const of = (code: string, file = 'A.tsx') => hydrationOf(code, file);
 
@@ -64,13 +65,13 @@ describe('the components of a site on Vocs', () => {
     expect(of(`${state}export function A( {`)).toBeUndefined();
   });
 
-  it('are marked by a migration', () => {
+  it('are marked by a migration', async () => {
     const code =
       "import { useState } from 'react';\nexport function A() { useState(0); return <b />; }\n";
-    expect(withClientDirective(code, 'A.tsx')).toBe(`'use client';\n\n${code}`);
-    expect(withClientDirective(code.replaceAll('useState', 'useEffect'), 'A.tsx')).toMatch(
+    expect(await withClientDirective(code, 'A.tsx')).toBe(`'use client';\n\n${code}`);
+    expect(await withClientDirective(code.replaceAll('useState', 'useEffect'), 'A.tsx')).toMatch(
       /^'use client';[^]*\nexport const hydrate = 'idle';\n$/,
     );
-    expect(withClientDirective('export const A = () => <b />;', 'A.tsx')).toBeUndefined();
+    expect(await withClientDirective('export const A = () => <b />;', 'A.tsx')).toBeUndefined();
   });
 });

@@ -58,14 +58,6 @@ export function hydrationOf(code: string, file: string): HydrationPolicy | undef
   return found.state ? 'touch' : undefined;
 }
 
-/** Marks a module as an island if its components need the browser; see `hydrationOf`. */
-export function withClientDirective(code: string, file: string): string | undefined {
-  const policy = hydrationOf(code, file);
-  if (policy === undefined) return undefined;
-  const end = policy === 'touch' ? '' : `\nexport const hydrate = '${policy}';\n`;
-  return `'use client';\n\n${code}${end}`;
-}
-
 function exportsComponent(program: ESTree.Program): boolean {
   const declared = findDeclared(program);
   return program.body.some((node) => {

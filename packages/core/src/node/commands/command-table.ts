@@ -19,15 +19,6 @@ const options = {
   workers: { value: 'n', help: 'How many worker threads render pages. Default: the cores but one' },
   compress: { help: 'Also write .br and .gz beside text files of 512 bytes and more' },
   all: { help: 'Print every mistake in full, also where many have one cause' },
-  from: {
-    value: 'engine',
-    help: 'The engine of the site: vocs or vitepress. Default: what the folder shows',
-  },
-  to: {
-    value: 'folder',
-    help: 'The folder of the new site, empty or missing. Default: the site’s with -migrated',
-  },
-  dry: { help: 'List the files that would be written, and write nothing' },
   external: { help: 'Also list every external link: address, tab, file:line …' },
   rules: { help: 'List the rules that the configuration may name, with their defaults' },
   port: { value: 'n', help: 'The port; the next free one is taken. Default: 4173, dev: 5173' },
@@ -49,16 +40,6 @@ export const commands: Record<string, OwnCommand> = {
     argument: 'folder',
     options: {},
     load: async () => (await import('./run-init.ts')).runInit,
-  },
-  migrate: {
-    summary: 'Write a site on Vocs 1 or VitePress as one of this engine into a new folder',
-    argument: 'folder',
-    options: pick('from', 'to', 'dry', 'all'),
-    notes: [
-      'The site itself is never changed. MIGRATION.md in the new folder lists what is left to do.',
-      'Exit code: 0 if the new site can be built, also with things left to do; else 1.',
-    ],
-    load: async () => (await import('../../../../migrate/src/run-migrate.ts')).runMigrate,
   },
   dev: {
     summary: 'Serve the site and show every edit at once',

@@ -12,6 +12,10 @@ export const knownCommands: Record<string, { package: string; summary: string }>
     package: '@stilldocs/mcp',
     summary: 'Answer an agent’s questions about the built site (Model Context Protocol, stdio)',
   },
+  migrate: {
+    package: '@stilldocs/migrate',
+    summary: 'Write a site on Vocs 1 or VitePress as one of this engine into a new folder',
+  },
 };
 
 /** What the manifest of a package says about its commands: the module of each, relative to its folder. */

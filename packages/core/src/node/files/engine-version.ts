@@ -79,6 +79,9 @@ export const liveRunEntry = engineModule('client-live-run.ts');
 /** The style sheet of live samples before they run. */
 export const liveStyleFile = `${engineFolder}theme/styles/live.css`;
 
+/** The style sheet of the components of Vocs and of its variables, absolute. A site that uses them imports a copy. */
+export const vocsStyleFile = `${engineFolder}theme/styles/vocs.css`;
+
 /** The service worker. */
 export const workerEntry = engineModule('offline/worker.ts');
 

@@ -171,6 +171,11 @@ export const frontMatterSchema = v.looseObject({
   ),
 });
 
+/** The keys of front matter that the engine reads, in the order of the manual. */
+export function frontMatterKeys(): string[] {
+  return Object.keys(frontMatterSchema.entries);
+}
+
 /** The schema of front matter on a site with these layouts. */
 export const frontMatterOf = (names: readonly string[]) =>
   v.looseObject({ ...frontMatterSchema.entries, layout: layoutOf(names) });

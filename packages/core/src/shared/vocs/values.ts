@@ -14,7 +14,7 @@ export function isValues(value: unknown): value is Values {
 }
 
 /** Whether a value is a React element. */
-export function isElement(value: unknown): boolean {
+function isElement(value: unknown): boolean {
   return isValues(value) && '$$typeof' in value;
 }
 
