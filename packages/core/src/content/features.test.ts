@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { withFeature } from './compile.test.kit.ts';
+import { searchSections } from './html/search-sections.ts';
 import { loadFeatures } from './source/features.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'features-'));
@@ -43,8 +44,9 @@ describe('a feature', () => {
   });
 
   it('adds words for search, files that the page depends on, and a style sheet next to its module', async () => {
-    const { code, facts, styles } = await compile(fence);
+    const { code, facts, plain, styles } = await compile(fence);
     expect(code[0]).toMatchObject({ text: 'sum 3', code: '1\n2', title: 'Rooms' });
+    expect(searchSections(plain!, 'Page', code)).toMatchObject([{ text: 'Rooms\nsum 3' }]);
     expect(Object.keys(facts.reads)).toEqual(['/data/Rooms']);
     expect(styles).toEqual([['class="Chart"', join(folder, 'chart.css')]]);
   });

@@ -38,7 +38,10 @@ it.each([
   ['a <!--@include: ./x.md-->', 'error 1:1 markup Unexpected <!--@include: ./x.md-->'],
   ['<<< ./x.ts', 'error 1:1 include The include of ./x.ts finds no file'],
   ['<div v-if="x">a</div>', 'error 1:1 markup Unexpected v-if='],
-  ['```mermaid\npie\n```', 'warning 2:1 diagram Unexpected Mermaid diagram pie'],
+  [
+    '```mermaid\npie\n```',
+    'error 1:1 missing-package The package @stilldocs/diagrams draws fences',
+  ],
   ['```plantuml\na\n```', 'warning 1:1 foreign-syntax The fence "plantuml" has no meaning'],
   ['```math\nx\n```', 'warning 1:1 foreign-syntax The fence "math" has no meaning'],
   [

@@ -52,7 +52,6 @@ const works: [spelling: string, html: string][] = [
   ['$$\nx^2\n$$', '<div class="Math"><math display="block"'],
   ['$$x^2$$', '<span class="Math"><math display="block"'],
   ['```math\nx^2\n```', '<div class="Math"><math'],
-  ['```mermaid\ngraph LR\nA-->B\n```', '<svg class="Diagram-svg"'],
   ['```npm\nnpm i x\n```', '>pnpm</button>'],
   ['```package-install\nnpm i x\n```', '>bun</button>'],
   [':::file-tree\n- a/\n  - b.ts\n:::', '<ul class="FileTree">'],
@@ -89,11 +88,6 @@ const named: [spelling: string, message: string][] = [
   [
     '$$\na\n\\nonsense\n$$',
     '3: Unexpected formula a \\nonsense, expected TeX: unsupported function name: \\nonsense',
-  ],
-  ['```mermaid\n\ngantt\n```', '2: Unexpected Mermaid diagram gantt, expected a flowchart'],
-  [
-    '```mermaid\ngraph LR\nA-->B\nclick A "/x"\n```',
-    '4: Unexpected line "click A "/x"" of a diagram',
   ],
   [
     '```npm\nnpm i x\nnpm audit\n```',

@@ -199,7 +199,9 @@ beforeAll(() => {
     live: { hosts: { page: { module: '~/host.js' } } },
     labels: replaced,
   };
-  write('docs.config.js', `export default ${JSON.stringify(config)};`);
+  const diagrams = { name: 'diagrams', features: [{ module: '@stilldocs/diagrams/feature' }] };
+  const written = { ...config, extensions: [diagrams] };
+  write('docs.config.js', `export default ${JSON.stringify(written)};`);
   write('pages/index.mdx', home);
   write('public/a.png', '');
   for (const [name, document] of Object.entries({ full, large, small })) {

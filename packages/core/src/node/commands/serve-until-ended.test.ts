@@ -45,6 +45,6 @@ it('closes a server that cannot listen', async () => {
   const close = vi.fn<() => void>();
   const create = async () => ({ server: createServer(), name: 'a', base: '', close });
   const values = { port: '0', host: '192.0.2.1' };
-  await expect(serveUntilEnded(values, 0, create)).rejects.toThrow('listening on 192.0.2.1');
+  await expect(serveUntilEnded(values, 0, create)).rejects.toThrow('Cannot listen on 192.0.2.1');
   expect(close).toHaveBeenCalledOnce();
 });
