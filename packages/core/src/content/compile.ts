@@ -28,7 +28,7 @@ export interface CompiledPage {
   api?: ApiReference | undefined;
   /** The API reference as Markdown, for the page's twin. */
   apiMarkdown?: string | undefined;
-  /** The code blocks, for the placeholders in the rendered HTML; see `codePlace`. */
+  /** The code blocks, for the placeholders in the rendered HTML; see `codePlaceholder`. */
   code: CodeBlock[];
   /** The tree of the HTML, if it does not depend on the render; see `isPlain`. */
   plain?: Root | undefined;

@@ -7,7 +7,7 @@ import { noteRead } from '../source/file-version.ts';
 import { drawingPackages, type Features } from '../source/features.ts';
 import { factsOf, labelsOf, placeOf, report } from '../source/page-file.ts';
 import { walk } from '../base/walk.ts';
-import { type CodeBlock, codePlace } from '../source/code-block.ts';
+import { type CodeBlock, codePlaceholder } from '../source/code-block.ts';
 import { fenceMeta } from './fence-meta.ts';
 import { fenceHtml, type FenceParts } from './fence-html.ts';
 import { liveSample } from './fence-live.ts';
@@ -37,7 +37,7 @@ export interface CodeOptions {
 
 /**
  * Highlights every code block, and all inline code with a language. The tree contains a figure with
- * a placeholder for each block; see `codePlace`.
+ * a placeholder for each block; see `codePlaceholder`.
  */
 export function rehypeCode({ root, base, pagesDir, hoverTypes, liveHosts, features }: CodeOptions) {
   return async (tree: Root, file: VFile): Promise<undefined> => {
@@ -76,7 +76,7 @@ export function rehypeCode({ root, base, pagesDir, hoverTypes, liveHosts, featur
       const typed = await typesOf(fence, fences, file, hoverTypes);
       fence.node.tagName = 'figure';
       fence.node.properties = { className: ['Code'] };
-      fence.node.children = [codePlace(blocks.length)];
+      fence.node.children = [codePlaceholder(blocks.length)];
       const live = await liveSample(fence, fences, file, { root, base, folder, liveHosts });
       blocks.push(await renderFence(fence, typed, live, types, highlighter, file));
       written.push({ node: fence.node, typed: typed.hovers.length > 0 });
@@ -119,7 +119,7 @@ async function isDrawn(
   if (!drawn) return false;
   node.tagName = 'figure';
   node.properties = { className: [drawn.className] };
-  node.children = [codePlace(blocks.length)];
+  node.children = [codePlaceholder(blocks.length)];
   const { html, text } = drawn;
   return blocks.push({ html, language, title, code, notes: [], text }) > 0;
 }

@@ -38,7 +38,7 @@ const inline = new Set(
  * to the page itself.
  *
  * @param pageTitle The page's title, which its first `h1` usually repeats.
- * @param code The page's code blocks, see `codePlace`.
+ * @param code The page's code blocks, see `codePlaceholder`.
  */
 export function searchSections(
   tree: Root,

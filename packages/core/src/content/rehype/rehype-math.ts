@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { VFile } from 'vfile';
-import { type CodeBlock, codePlace } from '../source/code-block.ts';
+import { type CodeBlock, codePlaceholder } from '../source/code-block.ts';
 import { reportAt } from '../code/fence.ts';
 import { escapeHtml } from '../code/line-html.ts';
 import { formulaElement } from '../remark/remark-math.ts';
@@ -121,7 +121,10 @@ function shortened(tex: string): string {
  * focusable, so that the arrow keys scroll it.
  */
 function draw({ node, isDisplay }: Formula, number: number, text: string, file: VFile): void {
-  const place: ElementContent = { ...codePlace(number), children: [{ type: 'text', value: text }] };
+  const place: ElementContent = {
+    ...codePlaceholder(number),
+    children: [{ type: 'text', value: text }],
+  };
   const isWide = isDisplay && text.length > wideFormula;
   node.tagName = node.tagName === 'pre' ? 'div' : 'span';
   node.properties = {

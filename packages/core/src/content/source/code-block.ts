@@ -23,7 +23,7 @@ const places = /<docs-code n="(\d+)">[^<]*<\/docs-code>/g;
  * The placeholder of a code block until the page is rendered: highlighted code is most of a page's
  * HTML.
  */
-export function codePlace(number: number): Element {
+export function codePlaceholder(number: number): Element {
   return { type: 'element', tagName: 'docs-code', properties: { n: number }, children: [] };
 }
 

@@ -8,7 +8,7 @@ import { codeSpan, escape, fence, type Inline, join, link, paragraph } from './m
 
 /** The context of an element. */
 interface Place {
-  /** The page's code blocks, see `codePlace`. */
+  /** The page's code blocks, see `codePlaceholder`. */
   code: CodeBlock[];
   /** Whether the output must be one line, as in a heading or a cell. */
   isInLine?: boolean;
@@ -75,7 +75,7 @@ const unread = /^(?:button|input|script|select|style|template|textarea)$/;
  * readers, or useful only in a browser, is omitted. A drawing is written as its title and
  * description.
  *
- * @param code The page's code blocks, see `codePlace`.
+ * @param code The page's code blocks, see `codePlaceholder`.
  */
 export function twinMarkdown(tree: Root, code: CodeBlock[] = []): string {
   return blocksOf(tree, { code })

@@ -1,7 +1,7 @@
 import type { ExpansionList, ExpansionScore } from './expansions.ts';
 import { expansionWeights, searchOptions, termsOfQuery } from './search-options.ts';
 import { minPrefix } from './shard-files.ts';
-import { weighTerms } from './shard-score.ts';
+import { weighTerms } from './bm25.ts';
 import { lowerBound, matchTerms } from './shard-terms.ts';
 import { stemOf } from './word-stem.ts';
 

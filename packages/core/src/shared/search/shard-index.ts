@@ -27,7 +27,7 @@ import {
   decodeTerms,
   type PostingList,
 } from './shard-numbers.ts';
-import { scoreTerms } from './shard-score.ts';
+import { scoreTerms } from './bm25.ts';
 import { matchTerms, namesFor } from './shard-terms.ts';
 import { tokenize } from './tokenize.ts';
 
