@@ -4,6 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { notationNames } from '../packages/core/src/content/code/notations.ts';
 import { words } from '../packages/core/src/content/code/fence-meta.ts';
 import { directives } from '../packages/core/src/content/directives/index.ts';
+import * as index from '../packages/core/src/index.ts';
+import * as nodeApi from '../packages/core/src/node-api.ts';
 import { configSchema } from '../packages/core/src/shared/config/config.ts';
 import { frontMatterSchema } from '../packages/core/src/shared/config/front-matter.ts';
 import { englishLabels } from '../packages/core/src/shared/config/labels-config.ts';
@@ -79,6 +81,17 @@ describe('the manual', () => {
     const twin = readFileSync(join(root, 'dist', `${page}.md`), 'utf8');
     const codes = new Set([...twin.matchAll(/`([^`\n]+)`/g)].map(([, code]) => code!));
     expect(names().filter((name) => !codes.has(name))).toEqual([]);
+  });
+
+  it('names every import and every export of the core on /develop/packages', () => {
+    const twin = readFileSync(join(root, 'dist/develop/packages.md'), 'utf8');
+    const codes = new Set([...twin.matchAll(/`([^`\n(]+)[^`\n]*`/g)].map(([, code]) => code!));
+    const { exports } = JSON.parse(
+      readFileSync(join(root, '../packages/core/package.json'), 'utf8'),
+    ) as { exports: object };
+    const imports = Object.keys(exports).map((path) => `stilldocs${path.slice(1)}`);
+    const names = [...imports, ...Object.keys(nodeApi), ...Object.keys(index)];
+    expect(names.filter((name) => !codes.has(name))).toEqual([]);
   });
 
   it('shows every site of its samples', () => {
