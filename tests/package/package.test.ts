@@ -131,6 +131,16 @@ describe('a package beside the engine', () => {
     expect(existsSync(join(folder, 'moved/dist/guide/booking.html'))).toBe(true);
   });
 
+  it('is what `docs init` asks for: the tarball that the engine came from', () => {
+    run(docs, ['init', 'another'], folder);
+    const { dependencies } = JSON.parse(
+      readFileSync(join(folder, 'another/package.json'), 'utf8'),
+    ) as { dependencies: Record<string, string> };
+    expect(dependencies.stilldocs).toBe(
+      `file:${relative(join(folder, 'another'), packed.tarball)}`,
+    );
+  });
+
   it('of a team adds the command that the manual shows', () => {
     const sample = join(import.meta.dirname, '../../manual/samples/sites/command/packages');
     cpSync(sample, join(folder, 'node_modules'), { recursive: true });

@@ -6,6 +6,7 @@ import {
   errorWith,
 } from '../../shared/diagnostics/diagnostic.ts';
 import { engineRoot } from '../files/engine-version.ts';
+import { engineTarball } from '../files/packages.ts';
 import { type CommandValues, textOption } from './options.ts';
 
 const templates = join(engineRoot, 'templates/init');
@@ -41,18 +42,20 @@ export async function runInit(values: CommandValues): Promise<number> {
   return 0;
 }
 
-/** The files of a new site by name, with the site's name and the engine's version inserted. */
+/** The files of a new site by name, with the site's name and the engine's version, or its tarball, inserted. */
 function initialFiles(folder: string): Record<string, string> {
   const { name: engine, version } = JSON.parse(
     readFileSync(join(engineRoot, 'package.json'), 'utf8'),
   ) as { name: string; version: string };
+  // A version in a registry is not found as long as nothing is published.
+  const tarball = engineTarball(folder);
   const words =
     basename(folder)
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
       .trim() || 'Documentation';
   const values: Record<string, string> = {
     engine,
-    version,
+    range: tarball ? `file:${relative(folder, tarball)}` : `^${version}`,
     title: words.charAt(0).toUpperCase() + words.slice(1),
     // A package name has lower-case ASCII letters, digits and hyphens:
     // https://docs.npmjs.com/cli/configuring-npm/package-json#name
@@ -71,7 +74,7 @@ function initialFiles(folder: string): Record<string, string> {
       // npm excludes files named `.gitignore` from packages.
       name.replace(/^gitignore$/, '.gitignore'),
       readFileSync(join(templates, name), 'utf8').replace(
-        /%(engine|version|title|name)\b/g,
+        /%(engine|range|title|name)\b/g,
         (_, key: string) => values[key]!,
       ),
     ]),
