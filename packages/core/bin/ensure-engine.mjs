@@ -28,7 +28,7 @@ const outside = [
   ...['vite', 'rolldown', 'lightningcss', '@takumi-rs/core'],
   ...['tinypool', 'typescript', 'twoslash', '@vitejs/plugin-react', 'stilldocs'],
   ...['react', 'react-dom'],
-  ...['shiki/langs', 'simple-icons', '@valibot/to-json-schema'],
+  ...['shiki/langs', '@valibot/to-json-schema'],
   ...['send', 'compression', 'negotiator', 'mime-types'],
   ...['@modelcontextprotocol/server', '@readme/httpsnippet', '@seriousme/openapi-schema-validator'],
 ];

@@ -104,7 +104,7 @@ export const addressByPrefix = v.pipe(
   v.transform((written) => (typeof written === 'string' ? { '/': written } : written)),
 );
 
-/** The icons that a social link can name; other links need an SVG path as `icon`. */
+/** The built-in icons of social links; others are from `simple-icons`, or an SVG path. */
 export const socialIcons = ['discord', 'github', 'telegram', 'warpcast', 'x'] as const;
 
 const sources = v.array(

@@ -167,8 +167,9 @@ export const configSchema = v.strictObject({
     v.array(
       v.strictObject({
         /**
-         * A built-in icon: `discord`, `github`, `telegram`, `warpcast` or `x`. Or the attribute `d` of
-         * an SVG path in a 24 by 24 box, which needs a `label`.
+         * A built-in icon: `discord`, `github`, `telegram`, `warpcast` or `x`. Or another name of
+         * [Simple Icons](https://simpleicons.org), such as `mastodon`, if the site has installed
+         * `simple-icons`. Or the attribute `d` of an SVG path in a 24 by 24 box, which needs a `label`.
          */
         icon: text,
         /** The address. */

@@ -38,7 +38,7 @@ describe('a configuration whose chrome cannot be drawn', () => {
     [
       'a social of unknown type without an icon',
       "socials: [{ icon: 'myspace', link: 'https://x.example' }],",
-      'Unexpected icon "myspace" for "socials[0].icon"',
+      'The icon "myspace" of "socials[0].icon" is not built in, and simple-icons is not installed',
     ],
     [
       'a social with its own icon and no name',
