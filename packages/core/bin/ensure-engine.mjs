@@ -28,9 +28,8 @@ const outside = [
   ...['vite', 'rolldown', 'lightningcss', '@takumi-rs/core'],
   ...['tinypool', 'typescript', 'twoslash', '@vitejs/plugin-react', 'stilldocs'],
   ...['react', 'react-dom'],
-  ...['shiki/langs', '@valibot/to-json-schema'],
-  ...['send', 'compression', 'negotiator', 'mime-types'],
-  ...['@modelcontextprotocol/server', '@readme/httpsnippet', '@seriousme/openapi-schema-validator'],
+  ...['@shikijs/langs', '@readme/httpsnippet', '@seriousme/openapi-schema-validator'],
+  '@modelcontextprotocol/server',
 ];
 
 /** The names of the folders of the engine's own packages. */
