@@ -65,7 +65,7 @@ export const anchors: Record<string, string> = {
     'troubleshooting messages command-line react-components asset-sources cms tracking api what-goes-wrong-on-the-command-line what-goes-wrong-in-components what-goes-wrong-in-plugins what-goes-wrong-on-pages-with-your-data what-goes-wrong-with-events what-goes-wrong-with-keys',
   'guides/versions.mdx':
     'versions what-differs what-sdk-03-has-besides what-is-newer react react-0-3-5 react-0-2-1 react-0-2-0 utils-1-2-18 utils-1-2-8 utils-1-2-7',
-  'guides/whats-new.mdx': 'what-is-new',
+  'guides/whats-new.mdx': 'what-is-new news changed-sections',
   'guides/which-to-choose-in-code.mdx':
     'which-to-choose-in-code pass-data-between-components animate lead-visitors-somewhere check-what-designers-enter pass-tracking-events-on keep-a-key deliver-components compared-elsewhere',
   'guides/which-to-choose.mdx':
