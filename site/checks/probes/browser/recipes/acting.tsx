@@ -41,7 +41,7 @@ async function swipe(element: Element, from: number, to: number) {
 export const actingRecipes: Probe[] = [
   {
     page: 'guides/recipes/slider.mdx',
-    says: 'On the page the slider shows one slide at a time and its number. A swipe to the left shows the next slide, a swipe to the right the one before. At either end nothing moves.',
+    says: 'On the page the slider shows one slide at a time, with its number. Swipe left for the next slide and right for the one before. At either end nothing moves.',
     run: async () => {
       const { element, text } = await placeSample(TourSlider, { children: ['a', 'b'] });
       const frame = element.querySelector('section > div')!;
@@ -95,7 +95,7 @@ export const actingRecipes: Probe[] = [
   },
   {
     page: 'guides/recipes/form.mdx',
-    says: 'When all is right the form goes to the address, an answer appears below the button, and `ON_BOOKING` lets a designer show something else or open a page.',
+    says: 'When everything is right the form is sent to the URL, an answer appears below the button, and `ON_BOOKING` lets a designer show something else or open a page.',
     run: () =>
       withAnswers(
         () => new Response(),
@@ -138,7 +138,7 @@ export const actingRecipes: Probe[] = [
   },
   {
     page: 'guides/recipes/infinite-list.mdx',
-    says: 'The list fetches page after page until its end is more than 300 px below the window. It goes on when a visitor scrolls. An empty page ends it, with a line that says so.',
+    says: 'The list fetches page after page until its end is more than 300 px below the window, and continues when a visitor scrolls. An empty page ends it, with a line that says so.',
     run: () =>
       withAnswers(news, async (requests) => {
         const style = document.body.appendChild(document.createElement('style'));
@@ -162,7 +162,7 @@ export const actingRecipes: Probe[] = [
   },
   {
     page: 'guides/recipes/infinite-list.mdx',
-    says: 'After an error there is a button instead, and a click on it fetches the same page once more.',
+    says: 'After an error a button appears instead. A click on it fetches the same page again.',
     run: () => {
       const answers = [new Response(null, { status: 500 })];
       return withAnswers(

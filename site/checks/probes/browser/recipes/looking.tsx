@@ -91,7 +91,7 @@ export const lookingRecipes: Probe[] = [
   },
   {
     page: 'guides/recipes/breakpoints.mdx',
-    says: 'The grid takes the number of the mode that the page is in, and follows when the mode changes. Below 120 px to a column the names are set in the smaller size.',
+    says: 'The grid takes the number of the mode that the page is in, and follows when the mode changes. In columns narrower than 120 px the names are smaller.',
     run: async () => [
       await gridAt(800, 'desktop'),
       await gridAt(300, 'tablet'),
@@ -107,7 +107,7 @@ export const lookingRecipes: Probe[] = [
   },
   {
     page: 'guides/recipes/shared-state.mdx',
-    says: 'The list shows all teas until a visitor clicks a kind, and then those of this kind.',
+    says: 'The list shows all teas until a visitor clicks a kind, then only the teas of that kind.',
     run: async () => {
       const teas = [
         { name: 'Sencha', kind: 'Green' },
@@ -162,7 +162,7 @@ export const lookingRecipes: Probe[] = [
   },
   {
     page: 'guides/recipes/reveal.mdx',
-    says: 'When a visitor scrolls away and back it is still there. In the editor it is always visible.',
+    says: "When a visitor scrolls away and back, it's still there. In the editor it's always visible.",
     run: async () => {
       const Far = () => (
         <div style={{ paddingTop: '200vh', height: '500vh' }}>
@@ -185,7 +185,7 @@ export const lookingRecipes: Probe[] = [
   },
   {
     page: 'guides/recipes/site-menu.mdx',
-    says: 'The component lists them, with the items below an item as a list of their own, and leaves out what is marked as hidden. The item of the current page is text, and becomes a link again when the visitor moves on.',
+    says: 'The component lists them, with the items below an item as a list of their own, and leaves out hidden items. The item of the current page is text, and becomes a link again when the visitor moves on.',
     run: async () => {
       const children = [
         item('Home', 'home'),
@@ -211,7 +211,7 @@ export const lookingRecipes: Probe[] = [
   },
   {
     page: 'guides/recipes/testing.mdx',
-    says: 'A component that is not placed on a page has no host element: `useDispatchVevEvent` sends nothing, and `useVevEvent` hears nothing.',
+    says: "A component that isn't placed on a page has no host element, so `useDispatchVevEvent` sends nothing and `useVevEvent` receives nothing.",
     run: async () => {
       const heard: string[] = [];
       const Card = () => {
