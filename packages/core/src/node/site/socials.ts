@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Config } from '../../shared/config/config.ts';
 import type { DocumentSocial } from '../../shared/document/document.ts';
+import { resolveFrom } from '../files/resolve-from.ts';
 import type { ConfigProblem } from './config/config-problems.ts';
 import { builtInIcons, type SocialIcon } from './social-icons.ts';
 
@@ -38,9 +38,9 @@ export function findSocials(
 
 function namedIcon(name: string, root: string, place: string): SocialIcon | Reason {
   if (Object.hasOwn(builtInIcons, name)) return builtInIcons[name as keyof typeof builtInIcons];
-  const file = resolveFrom(root, `${packageName}/icons/${name}.svg`);
+  const file = resolveFrom(join(root, 'docs.config.ts'), `${packageName}/icons/${name}.svg`);
   if (file !== undefined) return readIcon(file, name);
-  if (resolveFrom(root, packageName) === undefined)
+  if (resolveFrom(join(root, 'docs.config.ts'), packageName) === undefined)
     return {
       message: `The icon "${name}" of ${place} is not built in, and ${packageName} is not installed`,
       hint: `Run npm install -D ${packageName}. Built in are ${builtInNames}`,
@@ -49,15 +49,6 @@ function namedIcon(name: string, root: string, place: string): SocialIcon | Reas
     message: `The icon "${name}" of ${place} is neither built in nor in the installed ${packageName}`,
     hint: `Take a name from simpleicons.org. Built in are ${builtInNames}`,
   };
-}
-
-/** The file that a module of the site would import; undefined if it is not installed. */
-function resolveFrom(root: string, specifier: string): string | undefined {
-  try {
-    return createRequire(join(root, 'docs.config.ts')).resolve(specifier);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Reads a file of the package. Its title is the label; the only entities in titles are these. */
