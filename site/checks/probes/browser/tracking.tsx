@@ -30,12 +30,13 @@ async function clickEvent(args: object = { event: 'seat_chosen', seat: 'A1', pri
 }
 
 /** Renders a link in the complete app and clicks it; the page itself stays. */
-async function clickLink(value: object) {
+async function clickLink(value: object, button = 0) {
   const stay = (event: Event) => event.preventDefault();
   window.addEventListener('click', stay);
   const events = await heard('vev.track', async () => {
     const element = await place(() => <Link to={value as { mode: number }}>Go</Link>, {}, none);
-    element.querySelector('a')!.click();
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, button });
+    element.querySelector('a')!.dispatchEvent(click);
     await settled();
   });
   window.removeEventListener('click', stay);
@@ -87,7 +88,7 @@ export const tracking: Probe[] = [
   },
   {
     page,
-    says: 'With `onVisible` it is the content key. After a click on a component it is an empty text.',
+    says: 'With `onVisible` it is the content key. After a click on a component it is an empty string.',
     run: async () => {
       const seen = await heard('vev.track', () =>
         place(() => <p>Seat</p>, {}, { interactions: trackOn('onVisible') }),
@@ -118,7 +119,7 @@ export const tracking: Probe[] = [
   },
   {
     page,
-    says: 'Send only texts, numbers and booleans of `data` on.',
+    says: 'Forward only the strings, numbers and booleans in `data`.',
     run: async () => {
       const bodies: string[] = [];
       navigator.sendBeacon = (_, body) => bodies.push(String(body)) > 0;
@@ -132,7 +133,7 @@ export const tracking: Probe[] = [
   },
   {
     page,
-    says: "`event: 'link'`, `eventCategory` such as `'Outbound Link'` or `'Internal Link'`, `eventAction: 'click'`, and the address as `eventLabel`",
+    says: "`event: 'link'`, `eventCategory` such as `'Outbound Link'` or `'Internal Link'`, `eventAction: 'click'`, and the URL as `eventLabel`",
     run: async () => [
       ...(await dataLayerAfter(() => clickLink({ mode: 2, href: 'https://a.example/' }))),
       ...(await dataLayerAfter(() => clickLink({ mode: 0, page: 'sale' }))),
@@ -146,6 +147,17 @@ export const tracking: Probe[] = [
       },
       { event: 'link', eventCategory: 'Internal Link', eventAction: 'click', eventLabel: '/sale/' },
     ],
+  },
+  {
+    page,
+    says: 'A link to the current page or to an element on it pushes nothing, and neither does a click with another button than the left one.',
+    run: () =>
+      dataLayerAfter(async () => {
+        await clickLink({ mode: 0, page: 'home' });
+        await clickLink({ mode: 1, widget: { key: 'placed', page: 'home' } });
+        await clickLink({ mode: 2, href: 'https://a.example/' }, 1);
+      }),
+    is: [],
   },
   {
     page,
