@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { rolldown } from 'rolldown';
 import { bundleEngine } from '../packages/core/bin/ensure-engine.mjs';
 
 const repository = dirname(import.meta.dirname ?? dirname(fileURLToPath(import.meta.url)));
@@ -15,9 +16,10 @@ const dist = join(lib, 'node');
 
 rmSync(lib, { recursive: true, force: true });
 compileModules();
+const renderer = await inlinePackages();
 refuseAbsent();
 const { output } = await bundleEngine(dist);
-const bundled = packagesOf(output.flatMap(({ moduleIds = [] }) => moduleIds));
+const bundled = packagesOf([...renderer, ...output].flatMap(({ moduleIds = [] }) => moduleIds));
 refuseMissing(output);
 writeFileSync(join(engine, 'THIRD-PARTY-LICENSES.md'), licensesOf(bundled));
 
@@ -36,6 +38,22 @@ function compileModules() {
     // TypeScript does not rewrite an import with a query.
     writeFileSync(file, code.replace(/(from '\.[^'?]*)\.tsx?(\?[^']*')/g, '$1.js$2'));
   }
+}
+
+/**
+ * Puts the packages that render a tree into the module that uses them. As dependencies they are 65, most
+ * of which only parse, or hold types.
+ */
+async function inlinePackages() {
+  const file = join(lib, 'theme/render/render-content.js');
+  const build = await rolldown({
+    input: file,
+    external: (id, importer) => importer === file && /^(?:\.|react(?:\/|$))/.test(id),
+    logLevel: 'warn',
+  });
+  const { output } = await build.write({ file });
+  await build.close();
+  return output;
 }
 
 /** Fails if the command line names a module or a style sheet of the engine that is not in `lib`. */
