@@ -19,6 +19,17 @@ const claims: Record<string, Record<string, (string | RegExp)[]>> = {
     'tags/garden.xml': ['https://rooms.example/blog/garden', 'Pages about garden'],
     'tags/garden.html': ['href="/tags/garden.xml"', 'A hundred and twenty seats'],
   },
+  catalog: {
+    'index.html': [
+      'Every room has a projector',
+      '<span id="azure"></span><a href="/rooms/blue">The blue room</a>',
+      'href="#garden"',
+      /<link rel="stylesheet" href="\/assets\/content-house-[^"]+\.css"/,
+    ],
+    'index.md': ['## The blue room\n\n6 seats'],
+    'rooms/garden.html': ['It has 40 seats'],
+    'search-index.json': ['40 seats'],
+  },
   checks: { 'index.html': ['/legacy/rooms'], 'drafts/next.html': ['Not linked yet'] },
   comments: {
     'index.html': [/<details.*<iframe src="https:\/\/comments\.example\/embed\?page=%2F"/s],

@@ -6,7 +6,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createCompiler } from '../../packages/core/src/content/compile.ts';
+import {
+  compilerFor,
+  referenceOf,
+} from '../../packages/core/src/content/openapi/openapi.test.kit.ts';
 import { facts } from '../facts.ts';
 import openapi from '../openapi.json' with { type: 'json' };
 import { readPages } from './page-source.ts';
@@ -66,7 +69,7 @@ const host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
 const root = mkdtempSync(join(tmpdir(), 'request-samples-'));
 writeFileSync(join(root, 'openapi.json'), JSON.stringify({ ...openapi, servers: [{ url: host }] }));
-const { api } = await createCompiler({ root, base: '', pagesDir: 'pages' }).compile({
+const page = await compilerFor(root).compile({
   path: '/api',
   file: 'pages/api.md',
   text: '---\nopenapi: ~/openapi.json\n---\n\n# Reference\n',
@@ -77,7 +80,7 @@ afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
-const samples = api!.groups.flatMap(({ operations }) =>
+const samples = referenceOf(page)!.groups.flatMap(({ operations }) =>
   operations.flatMap((operation) =>
     operation.samples.map(({ label, html }) => ({
       label,

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { rehypeTerms } from '../../packages/core/src/content/rehype/rehype-terms.ts';
 import { readOutline } from '../../packages/core/src/content/source/page-outline.ts';
 import { readFrontMatter } from '../../packages/core/src/content/source/read-front-matter.ts';
-import { formerIds } from '../../packages/core/src/content/openapi/former-ids.ts';
+import { addContent } from '../../packages/core/src/content/added-content.ts';
+import { createHighlighter } from '../../packages/core/src/content/code/highlight.ts';
+import { noFeatures } from '../../packages/core/src/content/source/features.ts';
 import { inventoryOf } from '../../packages/core/src/content/openapi/inventory.ts';
 import { indexSections } from '../../packages/core/src/node/search/index-sections.ts';
 import { serializeSearch } from '../../packages/core/src/node/search/serialize-search.ts';
@@ -12,6 +14,7 @@ import { headOf } from '../../packages/core/src/node/site/source-title.ts';
 import { withTagPages } from '../../packages/core/src/node/site/tag-pages.ts';
 import { configSchema } from '../../packages/core/src/shared/config/config.ts';
 import { configOf } from '../../packages/core/src/shared/config/config.test.kit.ts';
+import { englishLabels } from '../../packages/core/src/shared/config/labels-config.ts';
 import { emptyFacts } from '../../packages/core/src/shared/page/page.ts';
 import { findSections, readIndex } from '../../packages/core/src/shared/search/find-sections.ts';
 import {
@@ -49,8 +52,21 @@ describe.each(names)('the name %s', (name) => {
     const { facts } = await pageOf(text.replace(`old: ${name}`, `old: ${name}x`));
     expect(facts.diagnostics).toEqual([]);
     expect(facts.anchors).toEqual(expect.arrayContaining([name, 'old']));
-    const page = { ...emptyFacts('/a', 'pages/a.md'), frontMatter: { aliases: { old: name } } };
-    expect(formerIds(page, [name], text).aliases).toEqual({ [name]: ['old'] });
+    const source = { path: '/a', file: 'pages/a.md', text };
+    const feature = { after: () => ({ data: null, anchors: [name] }) };
+    const added = [{ extension: name, version: '1', keys: [], feature }];
+    const content = await addContent(
+      { ...noFeatures, added },
+      {
+        source,
+        facts: { ...emptyFacts('/a', source.file), frontMatter: { aliases: { old: name } } },
+        aliases: new Map([['old', name]]),
+        site: { root: '/', base: '', lang: 'en', labels: englishLabels },
+        highlighter: await createHighlighter(),
+      },
+    );
+    expect(Object.entries(content.added[0]!.aliases)).toEqual([[name, ['old']]]);
+    expect(content.facts).toMatchObject({ addedBy: [name], anchors: [name, 'old'] });
   });
 
   it('is the title of a tab, of a callout and of a code block, and the name of a page', async () => {

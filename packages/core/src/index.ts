@@ -6,10 +6,17 @@ export type { Labels } from './shared/config/labels-config.ts';
 export type { Extension } from './shared/extension/extension.ts';
 export type { BuiltPage, BuiltSite, Navigation, SitePage } from './shared/extension/built.ts';
 export type {
+  AddedContent,
+  CompiledFeaturePage,
+  ContentProblem,
+  ContentProps,
   Drawing,
   FeatureFence,
   FeaturePage,
   FeatureProblem,
+  FeatureSite,
+  FrontMatterCheck,
+  MadePage,
   PageFeature,
 } from './shared/extension/page-feature.ts';
 export type { LayoutProps, PartName, PartProps, Parts } from './shared/extension/parts.ts';

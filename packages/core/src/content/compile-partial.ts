@@ -20,10 +20,12 @@ const maxPartials = 1000;
  *
  * @param run The pipeline.
  * @param isPage Whether a partial is also a page: then its front matter has a purpose.
+ * @param schema The front matter of pages.
  */
 export function partialCompiler(
   run: (file: VFile) => Promise<CompiledContent>,
   isPage: (file: string) => boolean,
+  schema: typeof frontMatterSchema,
 ): CompilePartial {
   return async ({ specifier, file, text, node, key }, around, isForTwin) => {
     const { shared, above = [], highlighter, labels } = around.data as DataMap;
@@ -37,7 +39,7 @@ export function partialCompiler(
         });
       return;
     }
-    const { body, diagnostics } = readHead(text, file);
+    const { body, diagnostics } = readHead(text, file, schema);
     if (!isPage(file)) facts.diagnostics.push(...lostKeys(text, file));
     facts.diagnostics.push(...diagnostics);
     const own: PageFacts = { ...facts, file, title: undefined, description: undefined };

@@ -1,10 +1,10 @@
 import type { Program } from 'estree';
 import type { Root } from 'hast';
 import { VFile } from 'vfile';
-import type { ApiReference } from '../shared/page/api-reference.ts';
 import type { Diagnostic } from '../shared/diagnostics/diagnostic.ts';
 import { emptyFacts, type PageFacts, type PageSource } from '../shared/page/page.ts';
-import type { CompiledContent } from '../shared/page/renderer.ts';
+import type { CompiledContent, RenderedAddition } from '../shared/page/renderer.ts';
+import { addContent } from './added-content.ts';
 import { loadPlugins } from './markdown-options.ts';
 import { createHighlighter } from './code/highlight.ts';
 import type { Highlighter } from './source/highlighter.ts';
@@ -15,8 +15,8 @@ import { emptyShared, factsOf } from './source/page-file.ts';
 import { readBody, readHead } from './source/read-page.ts';
 import { withFrontMatter } from './source/with-front-matter.ts';
 import { syntaxErrors } from './source/syntax-error.ts';
-import { frontMatterOf } from '../shared/config/front-matter.ts';
-import { englishLabels, type Labels } from '../shared/config/labels-config.ts';
+import { frontMatterOf, type frontMatterSchema, layouts } from '../shared/config/front-matter.ts';
+import { englishLabels } from '../shared/config/labels-config.ts';
 import { type ContentOptions, createPipeline, type Run } from './pipeline.ts';
 import { isPlain } from './rehype/rehype-keep-tree.ts';
 
@@ -24,10 +24,10 @@ import { isPlain } from './rehype/rehype-keep-tree.ts';
 export interface CompiledPage {
   /** Undefined if the syntax of the page is broken. */
   content: CompiledContent | undefined;
-  /** The API reference that follows the content. */
-  api?: ApiReference | undefined;
-  /** The API reference as Markdown, for the page's twin. */
-  apiMarkdown?: string | undefined;
+  /** The content of extensions around the page's own. Default: none. */
+  added?: RenderedAddition[];
+  /** That content as Markdown, for the page's twin. */
+  addedMarkdown?: string[];
   /** The code blocks, for the placeholders in the rendered HTML; see `codePlaceholder`. */
   code: CodeBlock[];
   /** The tree of the HTML, if it does not depend on the render; see `isPlain`. */
@@ -51,11 +51,13 @@ export interface Compiler {
  */
 export function createCompiler(given: ContentOptions, hoverTypes?: HoverTypes): Compiler {
   const options = { ...given, labels: given.labels ?? englishLabels, hoverTypes };
-  const schema = given.layouts && frontMatterOf(given.layouts);
+  let schema: Promise<typeof frontMatterSchema> | undefined;
   let features: Promise<Features> | undefined;
   /** Created at the first page: plugins of the site are loaded. */
   let pipelines: Promise<Record<'md' | 'mdx', ReturnType<typeof createPipeline>>> | undefined;
   const loaded = () => (features ??= loadFeatures(options.features));
+  const createSchema = async () =>
+    frontMatterOf(given.layouts ?? layouts, (await loaded()).frontMatter);
   const createPipelines = async () => {
     const plugins = await loadPlugins(options.markdown?.plugins);
     const features = await loaded();
@@ -86,11 +88,10 @@ export function createCompiler(given: ContentOptions, hoverTypes?: HoverTypes): 
   return {
     async compile(source) {
       const { path, file, text } = source;
-      const head = readHead(text, file, schema);
+      const head = readHead(text, file, await (schema ??= createSchema()));
       const { frontMatter, diagnostics: problems } = head;
-      // A later page of a reference has no text but the reference.
-      const body = source.api ? '' : head.body;
-      const { labels } = options;
+      const { body } = head;
+      const { labels, root, base, lang = 'en' } = options;
       const known = await (highlighter ??= createHighlighter());
       const parse = (value: string) => {
         const facts = { ...emptyFacts(path, file), frontMatter, diagnostics: [...problems] };
@@ -100,9 +101,19 @@ export function createCompiler(given: ContentOptions, hoverTypes?: HoverTypes): 
       };
       try {
         const text = withFrontMatter(body, frontMatter, file);
-        const page = await withApi(await parse(text), source, options, known);
-        const { styles } = await loaded();
-        return styles.length > 0 ? { ...page, styles } : page;
+        const { page, aliases } = await parse(text);
+        if (!page.content) return page;
+        const features = await loaded();
+        const { facts, added, markdown } = await addContent(features, {
+          ...{ source, facts: page.facts, aliases, highlighter: known },
+          site: { root, base, lang, labels },
+        });
+        return {
+          ...page,
+          facts,
+          ...(added.length > 0 && { added, addedMarkdown: markdown, plain: undefined }),
+          ...(features.styles.length > 0 && { styles: features.styles }),
+        };
       } catch (error) {
         problems.push(...(await syntaxErrors(error, { file, body, parse })));
         const facts = { ...emptyFacts(path, file), frontMatter, diagnostics: problems };
@@ -112,7 +123,8 @@ export function createCompiler(given: ContentOptions, hoverTypes?: HoverTypes): 
   };
 }
 
-async function compileFile(file: VFile, run: Run): Promise<CompiledPage> {
+/** Compiles the text of a page. Its aliases without a heading may be ids of content that features add. */
+async function compileFile(file: VFile, run: Run) {
   const content = await run(file);
   const facts = factsOf(file);
   // A partial may occur several times.
@@ -120,23 +132,8 @@ async function compileFile(file: VFile, run: Run): Promise<CompiledPage> {
   const { tree, partials, shared } = file.data;
   const { code, hasAudiences } = shared!;
   const plain = tree && !partials && isPlain(tree) ? tree : undefined;
-  return { facts, code, hasAudiences, content, plain };
-}
-
-/** Adds the API reference of the front matter to a page. */
-async function withApi(
-  page: CompiledPage,
-  source: PageSource,
-  options: ContentOptions & { labels: Labels },
-  highlighter: Highlighter,
-): Promise<CompiledPage> {
-  if (page.facts.frontMatter.openapi === undefined || !page.content) return page;
-  const { addApiReference } = await import('./openapi/add-reference.ts');
-  const added = await addApiReference(page.facts, source, options, async () => highlighter);
-  const finished = { ...page, ...added, plain: undefined };
-  if (!added.api) return finished;
-  const { referenceMarkdown } = await import('./openapi/reference-markdown.ts');
-  return { ...finished, apiMarkdown: referenceMarkdown(added.api, options.labels) };
+  const page: CompiledPage = { facts, code, hasAudiences, content, plain };
+  return { page, aliases: shared!.aliases };
 }
 
 /** Each diagnostic once. */

@@ -68,6 +68,78 @@ it('a module without a feature is refused, with the name of its extension', asyn
   );
 });
 
+describe('a feature that adds content', () => {
+  const { compile } = withFeature(
+    moduleOf(
+      'rooms.mjs',
+      `const text = { '~standard': { validate: (value) => typeof value === 'string' ? { value } : { issues: [{ message: 'Expected a house' }] } } };
+      export default () => ({
+        frontMatter: { rooms: text },
+        async after(page) {
+          const { rooms } = page.frontMatter;
+          if (rooms === undefined) return undefined;
+          page.reads('/data/' + rooms);
+          if (rooms === 'none') return page.report({ ...page.place('rooms'), rule: 'extension', message: 'No rooms' });
+          if (rooms === 'fire') throw new Error('The house is gone');
+          const html = await page.highlight('a = 1', 'js', 'A sample');
+          return {
+            data: { rooms, title: page.title, html },
+            headings: [{ level: 2, id: 'blue', text: 'Blue' }],
+            anchors: ['door'],
+            sources: { 'connect-src': ['https://rooms.example'] },
+            markdown: '## Blue',
+          };
+        },
+        contentStyles: './rooms.css',
+      });`,
+    ),
+  );
+  const page = (keys: string, text = '# House') => compile(`---\n${keys}\n---\n\n${text}\n`);
+
+  it('extends the page by data, headings, ids, sources and Markdown', async () => {
+    const { facts, added, addedMarkdown, plain } = await page('rooms: red');
+    expect(facts.diagnostics).toEqual([]);
+    expect(added).toEqual([
+      {
+        by: 'test',
+        data: { rooms: 'red', title: 'House', html: expect.stringContaining('class="Code-pre"') },
+        aliases: {},
+      },
+    ]);
+    expect(facts.headings.map(({ id }) => id)).toEqual(['house', 'blue']);
+    expect(facts.anchors).toEqual(['house', 'blue', 'door']);
+    expect(facts.sources).toEqual({ 'connect-src': ['https://rooms.example'] });
+    expect(facts).toMatchObject({ addedBy: ['test'], usesComponents: true });
+    expect(Object.keys(facts.reads)).toEqual(['/data/red']);
+    expect([addedMarkdown, plain]).toEqual([['## Blue'], undefined]);
+  });
+
+  it('leaves other pages as they are', async () => {
+    const { facts, added } = await compile('# House');
+    expect([added, facts.addedBy, facts.usesComponents]).toEqual([undefined, undefined, false]);
+  });
+
+  it('gets the former ids of its headings; a page cannot have the same id', async () => {
+    const { added, facts } = await page('rooms: red\naliases: { azure: blue, old: gone }');
+    expect(added![0]!.aliases).toEqual({ blue: ['azure'] });
+    expect(facts.anchors).toContain('azure');
+    expect(facts.diagnostics).toMatchObject([{ rule: 'alias', target: 'gone', line: 3 }]);
+    const { facts: taken } = await page('rooms: red', '## Blue');
+    expect(taken.diagnostics).toMatchObject([{ rule: 'duplicate-id', target: 'blue', line: 5 }]);
+  });
+
+  it('reports its problems, what it throws, and values that its check refuses', async () => {
+    const of = async (keys: string) => (await page(keys)).facts.diagnostics;
+    expect(await of('rooms: none')).toMatchObject([{ line: 2, column: 8, message: 'No rooms' }]);
+    expect(await of('rooms: fire')).toMatchObject([
+      { rule: 'extension', message: expect.stringMatching(/"test" failed .*The house is gone/) },
+    ]);
+    expect(await of('rooms: 1')).toMatchObject([
+      { rule: 'front-matter', line: 2, message: expect.stringContaining('expected a house') },
+    ]);
+  });
+});
+
 it('two extensions that draw one language are refused, and both are named', async () => {
   const file = moduleOf('two.mjs', 'export default () => ({ drawings: { chart() {} } });');
   await expect(loadFeatures([sourceOf(file), sourceOf(file, 'other')])).rejects.toThrow(

@@ -31,6 +31,7 @@ import { remarkSpellings } from './remark/remark-spellings.ts';
 import { remarkStepTitles } from './remark/remark-step-titles.ts';
 import { remarkTitle } from './remark/remark-title.ts';
 import { pageSyntax } from './source/page-syntax.ts';
+import { frontMatterOf, layouts } from '../shared/config/front-matter.ts';
 import type { Features, FeatureSource } from './source/features.ts';
 import { fillLabel } from '../shared/config/fill-label.ts';
 import { type Labels } from '../shared/config/labels-config.ts';
@@ -71,6 +72,7 @@ export function createPipeline(
   features: Features,
 ) {
   const { pagesDir, markdown = {} } = options;
+  const schema = frontMatterOf(options.layouts ?? layouts, features.frontMatter);
   const hasMath = markdown.math !== undefined;
   const math: PluggableList = markdown.math ? [[rehypeMath, markdown.math]] : [];
   /** Whether a file is a page, by its name; see `discoverPages`. */
@@ -104,7 +106,7 @@ export function createPipeline(
       [rehypeTerms, options],
       [rehypeLinks, options],
       [rehypePartials, options],
-      [rehypeHeadings, partialCompiler(run, isPage)],
+      [rehypeHeadings, partialCompiler(run, isPage, schema)],
       rehypeContents,
       [rehypeFiles, options],
       rehypeGfm,

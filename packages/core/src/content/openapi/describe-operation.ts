@@ -4,7 +4,6 @@ import type {
   ApiSample,
   ApiSecurity,
 } from '../../shared/page/api-reference.ts';
-import type { Highlighter } from '../source/highlighter.ts';
 import { describeType, type TypeContext } from './describe-type.ts';
 import type { ApiEntry, ApiTag } from './inventory.ts';
 import { isObject, type JsonObject, listOf, objectOf, textOf } from './json.ts';
@@ -16,14 +15,14 @@ import {
   parametersOf,
 } from './operation-parts.ts';
 import { mediaExample, requestOf } from './request.ts';
-import { sampleOf, samplesOf } from './samples.ts';
+import { type Highlight, sampleOf, samplesOf } from './samples.ts';
 import type { Labels } from '../../shared/config/labels-config.ts';
 
 /** The context that the operations of a page share. */
 export interface OperationContext extends TypeContext {
   document: JsonObject;
   security: ApiSecurity[];
-  highlighter: Highlighter;
+  highlight: Highlight;
 }
 
 /** Describes a tag with its operations. */
@@ -39,7 +38,7 @@ async function describeOperation(
   context: OperationContext,
 ): Promise<ApiOperation> {
   const { value, id, title, method, path } = entry;
-  const { resolve, document, security, highlighter } = context;
+  const { resolve, document, security, highlight } = context;
   const parameters = parametersOf(entry, resolve);
   const request = entry.isWebhook
     ? undefined
@@ -66,7 +65,7 @@ async function describeOperation(
       : undefined,
     responses: describeResponses(value, context),
     callbacks: describeCallbacks(value, context),
-    samples: request ? await samplesOf(request, highlighter, context.labels) : [],
+    samples: request ? await samplesOf(request, highlight, context.labels) : [],
     examples: await examplesOf(value, context),
     request,
   };
@@ -99,8 +98,8 @@ async function examplesOf(value: JsonObject, context: OperationContext): Promise
     const code = lines.slice(0, maxExampleLines).join('\n');
     const more = lines.length > maxExampleLines ? '\n…' : '';
     const language = isText ? 'text' : 'json';
-    const { highlighter, labels } = context;
-    samples.push(await sampleOf(status, code + more, language, highlighter, labels));
+    const { highlight, labels } = context;
+    samples.push(await sampleOf(status, code + more, language, highlight, labels));
   }
   return samples;
 }

@@ -1,7 +1,6 @@
 import type { ApiGroup, ApiReference, ApiSecurity } from '../../shared/page/api-reference.ts';
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
 import type { Heading } from '../../shared/page/page.ts';
-import type { Highlighter } from '../source/highlighter.ts';
 import { createAddresses } from './api-addresses.ts';
 import { describeSchemas, describeTag } from './describe-operation.ts';
 import { createDescribeText } from './describe-text.ts';
@@ -11,6 +10,7 @@ import { planPages } from './plan-pages.ts';
 import { documentFile, readApiDocument } from './read-document.ts';
 import { around, contentsOf, headingsOf } from './reference-frame.ts';
 import { serverAddress } from './request.ts';
+import type { Highlight } from './samples.ts';
 import { securityOf } from './security.ts';
 import { serverSources } from './server-sources.ts';
 import { checkApiDocument } from './validate.ts';
@@ -32,13 +32,14 @@ export interface ApiPageRequest {
   part: string;
   /** Whether the page's own Markdown has a title. */
   hasTitle: boolean;
-  highlighter: () => Promise<Highlighter>;
+  highlight: Highlight;
 }
 
 /** A page of a reference, with its facts for the pipeline. */
 export interface ApiPage {
   reference: ApiReference;
   headings: Heading[];
+  /** The other ids. */
   anchors: string[];
   /** The targets of requests, as sources of a Content-Security-Policy; on the first page only. */
   servers: string[];
@@ -52,7 +53,7 @@ export interface ApiPage {
 export async function describeApiPage(
   request: ApiPageRequest,
 ): Promise<{ page?: ApiPage; diagnostics: Diagnostic[] }> {
-  const { root, base, lang, labels, path, part, hasTitle, highlighter } = request;
+  const { root, base, lang, labels, path, part, hasTitle, highlight } = request;
   const document = readApiDocument(root, documentFile(request.openapi, request.page), request.page);
   // Only the first page reports the mistakes. A broken document has no other pages.
   const diagnostics = part === '' ? await checkApiDocument(document) : [];
@@ -72,7 +73,7 @@ export async function describeApiPage(
     security,
     labels,
     lang,
-    highlighter: await highlighter(),
+    highlight,
   };
   const info = objectOf(document.root.info);
   const groups: ApiReference['groups'] = [];
@@ -97,10 +98,7 @@ export async function describeApiPage(
     schemas: describeSchemas(plan.schemas, context),
   };
   const headings = headingsOf(reference, labels);
-  const anchors = [
-    ...headings.map(({ id }) => id),
-    ...reference.contents.flatMap(({ items }) => items.map(({ id }) => id)),
-  ];
+  const anchors = reference.contents.flatMap(({ items }) => items.map(({ id }) => id));
   const servers = isFirst ? serverSources(document.root) : [];
   return { page: { reference, headings, anchors, servers }, diagnostics };
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { createCompiler } from '../compile.ts';
+import { compilerFor, referenceOf } from './openapi.test.kit.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'former-ids-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -20,23 +20,24 @@ writeFileSync(
 );
 
 const compile = (aliases: string) =>
-  createCompiler({ root, base: '', pagesDir: 'pages' }).compile({
+  compilerFor(root).compile({
     path: '/api',
     file: 'pages/api.md',
     text: `---\nopenapi: ~/openapi.json\naliases:\n${aliases}---\n\n# Reference\n`,
   });
 
 it('an alias of a heading of the reference is an anchor of the page', async () => {
-  const { api, facts } = await compile('  offers: list-offers\n  start: reference\n');
+  const page = await compile('  offers: list-offers\n  start: reference\n');
+  const { facts } = page;
   expect(facts.diagnostics).toEqual([]);
   expect(facts.anchors).toEqual(expect.arrayContaining(['start', 'offers', 'list-offers']));
-  expect(api!.aliases).toEqual({ 'list-offers': ['offers'] });
+  expect(referenceOf(page)!.aliases).toEqual({ 'list-offers': ['offers'] });
 });
 
 it('an alias of no heading, or of an id in use, is an error in the front matter', async () => {
   const { facts } = await compile('  offers: list-offer\n  list-offers: reference\n');
   expect(facts.diagnostics).toMatchObject([
-    { rule: 'alias', line: 4, message: expect.stringContaining('"offers" of "list-offer"') },
-    { rule: 'alias', line: 5, message: expect.stringContaining('alias "list-offers", expected') },
+    { rule: 'alias', line: 4, message: expect.stringContaining('"offers" leads to "list-offer"') },
+    { rule: 'alias', line: 5, message: expect.stringContaining('alias "list-offers" is an id') },
   ]);
 });

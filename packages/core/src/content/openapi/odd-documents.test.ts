@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createCompiler } from '../compile.ts';
+import { compilerFor, referenceOf } from './openapi.test.kit.ts';
 
 const root = join(import.meta.dirname, 'fixtures');
-const compiler = createCompiler({ root, base: '', pagesDir: 'pages' });
+const compiler = compilerFor(root);
 
 /** Compiles a page that shows the document of a fixture. */
 function compile(name: string) {
@@ -20,8 +20,9 @@ describe('a document that cannot be shown', () => {
   const names = readdirSync(root).filter((name) => !graceful.includes(name));
 
   it.each(names)('is rejected with all mistakes and their places: %s', async (name) => {
-    const { api, facts } = await compile(name);
-    expect(api).toBeUndefined();
+    const page = await compile(name);
+    const { facts } = page;
+    expect(referenceOf(page)).toBeUndefined();
     const problems = facts.diagnostics.map(
       ({ severity, rule, file, line, column, message, hint }) =>
         `${severity} ${rule} ${file}:${line}:${column}\n  ${message}\n  ${hint}\n`,
@@ -47,7 +48,8 @@ describe('a document that cannot be shown', () => {
 // The first highlighter of a process takes seconds on a busy machine.
 describe('a document that is odd', { timeout: 30_000 }, () => {
   it('shows a recursive schema once, and links to it', async () => {
-    const { api, facts } = await compile('circular-schemas');
+    const page = await compile('circular-schemas');
+    const [api, facts] = [referenceOf(page), page.facts];
     expect(facts.diagnostics).toEqual([]);
     const [pet, alias, loop] = api!.schemas;
     const href = '#schema-pet';
@@ -75,7 +77,8 @@ describe('a document that is odd', { timeout: 30_000 }, () => {
   });
 
   it('has unique ids for everything, with any names', async () => {
-    const { api, facts } = await compile('names');
+    const page = await compile('names');
+    const [api, facts] = [referenceOf(page), page.facts];
     expect(api!.groups.map(({ title }) => title)).toEqual(['Other operations', 'Pets <b>']);
     expect(facts.anchors).toEqual([
       'shelter',

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createCompiler } from '../compile.ts';
+import { compilerFor } from './openapi.test.kit.ts';
 
 const pet = {
   type: 'object',
@@ -57,14 +57,14 @@ it(
   { timeout: 30_000 },
   async () => {
     const text = '---\nopenapi: ~/openapi.json\n---\n\n# Shelter\n\nRead this first.\n';
-    const compiler = createCompiler({ root, base: '/docs', pagesDir: 'pages' });
-    const { facts, apiMarkdown } = await compiler.compile({
+    const compiler = compilerFor(root, '/docs');
+    const { facts, addedMarkdown } = await compiler.compile({
       path: '/api',
       file: 'pages/api.md',
       text,
     });
     expect(facts.diagnostics).toEqual([]);
-    expect(apiMarkdown).toMatchInlineSnapshot(`
+    expect(addedMarkdown!.join('')).toMatchInlineSnapshot(`
     "Pets and their **keepers**.
 
     - Base address: \`https://shelter.example\`

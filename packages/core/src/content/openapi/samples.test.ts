@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import type { ApiRequest } from '../../shared/page/api-reference.ts';
+import { fenceHtml } from '../code/fence-html.ts';
 import { createHighlighter } from '../code/highlight.ts';
 import { englishLabels } from '../../shared/config/labels-config.ts';
-import { samplesOf } from './samples.ts';
+import { type Highlight, samplesOf } from './samples.ts';
 
 const request: ApiRequest = {
   method: 'POST',
@@ -29,7 +30,13 @@ const codeOf = (html: string) =>
     .replaceAll('&amp;', '&');
 
 async function samples(of = request): Promise<Record<string, string>> {
-  const made = await samplesOf(of, await createHighlighter(), englishLabels);
+  const highlighter = await createHighlighter();
+  const highlight: Highlight = async (code, language, name) => {
+    const parts = { marks: new Map(), words: [], hovers: [], notes: [] };
+    const lines = await highlighter.lines(code, language);
+    return fenceHtml({ name, lines, ...parts }, englishLabels);
+  };
+  const made = await samplesOf(of, highlight, englishLabels);
   return Object.fromEntries(made.map(({ label, html }) => [label, codeOf(html)]));
 }
 

@@ -1,9 +1,11 @@
 import type { ApiRequest, ApiSample } from '../../shared/page/api-reference.ts';
-import { fenceHtml } from '../code/fence-html.ts';
-import type { Highlighter } from '../source/highlighter.ts';
+import type { CompiledFeaturePage } from '../../shared/extension/page-feature.ts';
 import { type JsonObject, objectOf } from './json.ts';
 import { fillLabel } from '../../shared/config/fill-label.ts';
 import type { Labels } from '../../shared/config/labels-config.ts';
+
+/** Writes code as HTML. */
+export type Highlight = CompiledFeaturePage['highlight'];
 
 /** The languages of samples, in order; target and client are names of the generator. */
 const languages = [
@@ -19,7 +21,7 @@ const unknownHost = 'https://example.com';
 /** Writes a request in each language. Unknown values are written as `{name}`. */
 export async function samplesOf(
   request: ApiRequest,
-  highlighter: Highlighter,
+  highlight: Highlight,
   labels: Labels,
 ): Promise<ApiSample[]> {
   const { HTTPSnippet } = await import('@readme/httpsnippet');
@@ -35,7 +37,7 @@ export async function samplesOf(
       (text, name) => text.replaceAll(encodeURIComponent(name), name),
       written,
     );
-    samples.push(await sampleOf(label, code, language, highlighter, labels));
+    samples.push(await sampleOf(label, code, language, highlight, labels));
   }
   return samples;
 }
@@ -45,13 +47,11 @@ export async function sampleOf(
   label: string,
   code: string,
   language: string,
-  highlighter: Highlighter,
+  highlight: Highlight,
   labels: Labels,
 ): Promise<ApiSample> {
-  const lines = await highlighter.lines(code.trimEnd(), language);
   const name = fillLabel(labels.apiSample, { language: label });
-  const rest = { marks: new Map(), words: [], hovers: [], notes: [] };
-  return { label, html: fenceHtml({ name, lines, ...rest }, labels) };
+  return { label, html: await highlight(code.trimEnd(), language, name) };
 }
 
 /**

@@ -2,13 +2,12 @@ import { slug } from 'github-slugger';
 import type { Element, Root, RootContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { VFile } from 'vfile';
-import { nearest } from '../../shared/diagnostics/nearest.ts';
 import { decodePath } from '../../shared/page/paths.ts';
 import { isForTwin } from '../directives/audience.ts';
 import { type AnyElement, elementOf } from '../base/element.ts';
 import { factsOf, labelsOf, placeOf, report } from '../source/page-file.ts';
 import type { CompilePartial } from '../source/partial.ts';
-import { placeOfFrontMatter } from '../source/read-front-matter.ts';
+
 import { walk } from '../base/walk.ts';
 import { fillLabel } from '../../shared/config/fill-label.ts';
 
@@ -92,10 +91,12 @@ export function rehypeHeadings(compilePartial: CompilePartial) {
  * Adds the former ids of headings as elements, for links from other sites:
  *
  *     <h2 id="new"><span id="old"></span>…</h2>
+ *
+ * The others may be ids of headings that features add: `added-content.ts` finds them.
  */
 function addAliases(headings: AnyElement[], file: VFile): void {
-  const { anchors, frontMatter } = factsOf(file);
-  const { above, shared, source } = file.data;
+  const { anchors } = factsOf(file);
+  const { shared } = file.data;
   for (const [alias, id] of shared!.aliases) {
     const heading = headings.find(({ get }) => get('id') === id);
     const isTaken = anchors.includes(alias);
@@ -104,22 +105,6 @@ function addAliases(headings: AnyElement[], file: VFile): void {
       heading.node.children.unshift({ type: 'element', tagName: 'span', properties, children: [] });
       anchors.push(alias);
       shared!.aliases.delete(alias);
-      // The headings of an API reference come later: `openapi/former-ids.ts` finds them.
-    } else if (!above && (isTaken || frontMatter.openapi === undefined)) {
-      const guess = nearest(id, anchors);
-      const start = placeOfFrontMatter(source!, 'aliases', alias);
-      report(
-        file,
-        { position: { start } },
-        {
-          rule: 'alias',
-          target: isTaken ? alias : id,
-          message: isTaken
-            ? `The alias "${alias}" is an id that the page still has`
-            : `The alias "${alias}" leads to "${id}", which is no heading of the page`,
-          hint: isTaken ? 'Take it out of the front matter' : guess && `Did you mean "${guess}"?`,
-        },
-      );
     }
   }
 }

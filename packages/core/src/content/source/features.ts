@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { errorWith } from '../../shared/diagnostics/diagnostic.ts';
-import type { PageFeature } from '../../shared/extension/page-feature.ts';
+import type { FrontMatterCheck, PageFeature } from '../../shared/extension/page-feature.ts';
 
 /** A module of an extension's `features`, as plain data for worker threads and cache keys. */
 export interface FeatureSource {
@@ -22,39 +22,73 @@ export interface Features {
   drawings: Map<string, NonNullable<PageFeature['drawings']>[string]>;
   /** The files of style sheets, absolute, by the text that a page must contain. */
   styles: [mark: string, file: string][];
+  /** The checks of keys of front matter. */
+  frontMatter: Map<string, FrontMatterCheck>;
+  /** The features that add pages or content, each with its extension. */
+  added: { extension: string; version: string; keys: string[]; feature: PageFeature }[];
+  /** The style sheets of added content, absolute, by extension. */
+  contentStyles: Map<string, string>;
 }
 
 /** The engine's own packages that draw fences, by language. */
 export const drawingPackages: Record<string, string> = { mermaid: '@stilldocs/diagrams' };
 
 /** The features of a site without any. */
-export const noFeatures: Features = { drawings: new Map(), styles: [] };
+export const noFeatures: Features = emptyFeatures();
+
+function emptyFeatures(): Features {
+  return {
+    drawings: new Map(),
+    styles: [],
+    frontMatter: new Map(),
+    added: [],
+    contentStyles: new Map(),
+  };
+}
 
 /**
  * Loads the features of a site.
  *
- * @throws DiagnosticError if a module has no feature, or two draw the same language.
+ * @throws DiagnosticError if a module has no feature, or two draw the same language or read the same key.
  */
 export async function loadFeatures(sources: FeatureSource[] = []): Promise<Features> {
   if (sources.length === 0) return noFeatures;
-  const features: Features = { drawings: new Map(), styles: [] };
-  const owners = new Map<string, string>();
+  const features = emptyFeatures();
+  const claim = claims();
   for (const source of sources) {
-    const { drawings = {}, styles = {} } = await loadFeature(source);
+    const { extension, version, folder } = source;
+    const feature = await loadFeature(source);
+    const { drawings = {}, styles = {}, frontMatter = {}, contentStyles } = feature;
     for (const [language, draw] of Object.entries(drawings)) {
-      const owner = owners.get(language);
-      if (owner !== undefined)
-        throw mistake(
-          `The extensions "${owner}" and "${source.extension}" both draw fences in "${language}"`,
-          'Leave out one of the two',
-        );
-      owners.set(language, source.extension);
+      claim(`draw fences in "${language}"`, extension);
       features.drawings.set(language, draw);
     }
+    for (const [key, check] of Object.entries(frontMatter)) {
+      claim(`read the key "${key}" of front matter`, extension);
+      features.frontMatter.set(key, check);
+    }
     for (const [mark, file] of Object.entries(styles))
-      features.styles.push([mark, join(source.folder, file)]);
+      features.styles.push([mark, join(folder, file)]);
+    if (feature.pages || feature.after || feature.placesOf)
+      features.added.push({ extension, version, keys: Object.keys(frontMatter), feature });
+    if (contentStyles !== undefined)
+      features.contentStyles.set(extension, join(folder, contentStyles));
   }
   return features;
+}
+
+/** Refuses what two extensions both do. */
+function claims() {
+  const owners = new Map<string, string>();
+  return (what: string, extension: string): void => {
+    const owner = owners.get(what);
+    if (owner !== undefined)
+      throw mistake(
+        `The extensions "${owner}" and "${extension}" both ${what}`,
+        'Leave out one of the two',
+      );
+    owners.set(what, extension);
+  };
 }
 
 async function loadFeature({

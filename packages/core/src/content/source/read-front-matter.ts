@@ -1,11 +1,7 @@
 import * as v from 'valibot';
 import { type Document, LineCounter, parseDocument } from 'yaml';
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
-import {
-  type FrontMatter,
-  frontMatterKeys,
-  frontMatterSchema,
-} from '../../shared/config/front-matter.ts';
+import { type FrontMatter, frontMatterSchema } from '../../shared/config/front-matter.ts';
 import { nearest } from '../../shared/diagnostics/nearest.ts';
 import { describeIssue } from '../../shared/diagnostics/schema-issues.ts';
 import { offsetOf, offsetOfAlias, offsetOfKey } from './yaml-places.ts';
@@ -28,7 +24,7 @@ export function writtenFrontMatter(text: string): string {
 /**
  * Reads and validates the YAML front matter of a normalized source text.
  *
- * @param schema With the layouts of the site. Default: the built-in ones.
+ * @param schema With the layouts of the site and the keys of its extensions. Default: the built-in ones.
  */
 export function readFrontMatter(
   text: string,
@@ -97,7 +93,7 @@ function validated(
     if (day === undefined) delete readable[String(path[0])];
     else readable.date = day;
   }
-  const known = frontMatterKeys();
+  const known = Object.keys(schema.entries);
   for (const key of Object.keys(data)) {
     if (known.includes(key) || key.startsWith('x-')) continue;
     const guess = renamed.get(key) ?? nearest(key, known);

@@ -7,6 +7,7 @@ import { withBase } from '../../shared/page/paths.ts';
 import { type Bundle, bundle } from '../bundler/bundle.ts';
 import { scriptEntries, slugOf } from '../bundler/extension-modules.ts';
 import { labelsModule } from '../bundler/labels-module.ts';
+import { contentStylesOf } from '../bundler/plugins/content-styles.ts';
 import { vocsData } from '../bundler/vocs-module.ts';
 import { clientEntry, liveEntry, liveStyleFile } from '../files/engine-version.ts';
 import { hash } from '../files/hash.ts';
@@ -28,8 +29,8 @@ export interface ClientBundle {
   /** The files of the islands of extensions, relative to the bundle, by their source. */
   extensionChunks: Record<string, string>;
   styles: string[];
-  /** The style sheet of API references. */
-  apiStyles: string[];
+  /** The addresses of the style sheets of extensions' content, by extension. */
+  contentStyles: Record<string, string>;
   /** Fonts. */
   preload: DocumentFile[];
   /** The scripts that only a sample that runs needs. */
@@ -98,6 +99,7 @@ export async function bundleClient(
       JSON.stringify([server.islandFiles, modules, labels, viteVersion(site), vocsData(site)]),
       live?.table ?? '',
       ...Object.values(scripts),
+      ...contentStylesOf(site).map(({ css }) => css()),
     ),
     importersOf: (name) => extensionsNaming(site, name),
     isServed: servedBy(site),
@@ -146,7 +148,9 @@ function addresses(
     ],
     extensionScripts,
     styles: [address(entries.styles!)],
-    apiStyles: [address(entries.api!)],
+    contentStyles: Object.fromEntries(
+      contentStylesOf(site).map(({ extension, name }) => [extension, address(entries[name]!)]),
+    ),
     preload: files.filter((file) => isPreloadedFont(file, site.fonts)).map(checked),
   };
 }

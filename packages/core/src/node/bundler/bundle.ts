@@ -54,10 +54,10 @@ export interface Bundle {
 }
 
 /**
- * The name of the asset that becomes the entry `api`; every other style sheet is the entry
- * `styles`.
+ * The beginning of the names of style sheets that become entries of their names; every other one is the
+ * entry `styles`.
  */
-export const apiStyleName = 'api.css';
+export const contentStylePrefix = 'content-';
 
 const manifestFile = 'manifest.json';
 
@@ -206,7 +206,8 @@ function filesOf({ output }: Rolldown.RolldownOutput, inputs: BundleInputs, root
     contents.set(item.fileName, item.type === 'chunk' ? item.code : item.source);
     if (item.type === 'chunk' && item.isEntry) entries[item.name] = item.fileName;
     if (item.type === 'asset' && item.fileName.endsWith('.css'))
-      entries[item.names.includes(apiStyleName) ? 'api' : 'styles'] = item.fileName;
+      entries[item.names.find((name) => name.startsWith(contentStylePrefix)) ?? 'styles'] =
+        item.fileName;
     // An asset that is not a module is copied unchanged.
     if (item.type === 'asset' && !item.fileName.endsWith('.css'))
       for (const name of item.originalFileNames)

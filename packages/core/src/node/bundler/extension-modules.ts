@@ -32,7 +32,7 @@ export function slugOf(name: string): string {
 
 /** A component of an extension: the table that it belongs to, and its key there. */
 interface ExtensionComponent {
-  table: 'parts' | 'layouts';
+  table: 'parts' | 'layouts' | 'contents';
   key: string;
   extension: string;
   /** As written. */
@@ -42,7 +42,7 @@ interface ExtensionComponent {
 
 /** Every component of the extensions. */
 export function extensionComponents({ extensions }: ExtendedSite['config']): ExtensionComponent[] {
-  return extensions.flatMap(({ name: extension, components, layouts }) => [
+  return extensions.flatMap(({ name: extension, components, layouts, contentComponent }) => [
     ...Object.entries(components ?? {}).flatMap(([key, component]) =>
       component ? [{ table: 'parts' as const, key, extension, ...component }] : [],
     ),
@@ -52,6 +52,9 @@ export function extensionComponents({ extensions }: ExtendedSite['config']): Ext
       extension,
       module,
     })),
+    ...(contentComponent !== undefined
+      ? [{ table: 'contents' as const, key: extension, extension, module: contentComponent }]
+      : []),
   ]);
 }
 
@@ -88,7 +91,7 @@ export function extensionModules(site: ExtendedSite): Plugin[] {
       source === partsModule || source.startsWith(scriptModule) ? `\0${source}` : undefined,
     load(id) {
       if (id.split('?')[0] === replacementsFile)
-        return `export { parts, layouts } from ${JSON.stringify(partsModule)};`;
+        return `export { parts, layouts, contents } from ${JSON.stringify(partsModule)};`;
       if (id === `\0${partsModule}`) return componentsCode(site);
       return id.startsWith(`\0${scriptModule}`)
         ? scriptCode(site, id.slice(scriptModule.length + 1))
@@ -119,7 +122,8 @@ const ofExtension = (module, name, row) => {
   return { ...row, component };
 };
 export const parts = { ${rowsOf('parts').join(', ')} };
-export const layouts = { ${rowsOf('layouts').join(', ')} };`;
+export const layouts = { ${rowsOf('layouts').join(', ')} };
+export const contents = { ${rowsOf('contents').join(', ')} };`;
 }
 
 /** The code of the script of an extension: its modules, each started with its options. */

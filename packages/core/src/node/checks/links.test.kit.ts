@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { createCompiler } from '../../content/compile.ts';
+import { type FeatureSource, loadFeatures } from '../../content/source/features.ts';
 import type { UserConfig } from '../../shared/config/config.ts';
 import { configOf } from '../../shared/config/config.test.kit.ts';
 import type { PageFacts } from '../../shared/page/page.ts';
@@ -42,14 +43,21 @@ export interface Given {
   /** Name of the config file. */
   configFile?: string;
   rendered?: Record<string, string[]>;
+  features?: FeatureSource[];
 }
 
 /** A site of these pages, compiled; the texts include the front matter. */
 export async function siteOf(
   pages: Record<string, string>,
-  { config = {}, base = '', configFile = 'docs.config.ts', rendered = {} }: Given = {},
+  {
+    config = {},
+    base = '',
+    configFile = 'docs.config.ts',
+    rendered = {},
+    features = [],
+  }: Given = {},
 ): Promise<{ site: Site; facts: Map<string, PageFacts> }> {
-  const compiler = createCompiler({ root, base, pagesDir: 'pages' });
+  const compiler = createCompiler({ root, base, pagesDir: 'pages', features });
   const facts = new Map<string, PageFacts>();
   const sources: Site['pages'] = [];
   for (const [path, text] of Object.entries(pages)) {
@@ -64,6 +72,7 @@ export async function siteOf(
     config: configOf(config, base),
     configFiles: configFilesOf(main),
     pages: sources,
+    loadedFeatures: await loadFeatures(features),
   });
   return { site, facts };
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { openapiFeature } from '../../content/openapi/openapi.test.kit.ts';
 import { externalLinks } from './external.ts';
 import { check, root, siteOf, useFolder } from './links.test.kit.ts';
 
@@ -151,6 +152,7 @@ describe('links that components write', () => {
 });
 
 describe('links of an OpenAPI document', () => {
+  const features = [openapiFeature];
   const page = { '/': '---\nopenapi: ~/api.yaml\n---\n', '/cli': '' };
   const document = (name: string, text: string) => writeFileSync(join(root, name), text);
 
@@ -160,7 +162,7 @@ describe('links of an OpenAPI document', () => {
       'openapi: 3.1.0\ninfo:\n  title: A\n  version: 1.0.0\n  description: |\n    [a](/gone) [b](/cli)\n    <a href="/gone#x">c</a>\npaths: {}\ntags:\n  - name: b\n    description: "[d](/gone)"\n',
     );
     const rendered = { '/': ['/docs/gone', '/docs/cli', '/docs/gone#x', '/docs/elsewhere'] };
-    expect(await check(page, { rendered, base: '/docs' })).toEqual([
+    expect(await check(page, { rendered, base: '/docs', features })).toEqual([
       expect.stringMatching(/^api\.yaml:6:9 The link "\/docs\/gone" leads to a page/),
       expect.stringMatching(/^api\.yaml:11:23 The link "\/docs\/gone" /),
       expect.stringMatching(/^api\.yaml:7:14 The link "\/docs\/gone#x" /),
@@ -175,7 +177,7 @@ describe('links of an OpenAPI document', () => {
       String.raw`{ "openapi": "3.0.0", "paths": {},${'\n'} "info": { "title": "A", "version": "1", "description": "[a](\/gone)" } }`,
     );
     const json = { ...page, '/': page['/'].replace('yaml', 'json') };
-    expect(await check(json, { rendered: { '/': ['/gone'] } })).toEqual([
+    expect(await check(json, { rendered: { '/': ['/gone'] }, features })).toEqual([
       expect.stringMatching(/^api\.json:2:62 The link "\/gone" /),
     ]);
   });

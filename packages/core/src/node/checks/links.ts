@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
 import type { PageFacts } from '../../shared/page/page.ts';
 import { rules } from '../../shared/diagnostics/rules.ts';
 import type { Site } from '../site/site.ts';
-import { placesInDocument } from './document-places.ts';
+import { type Features, noFeatures } from '../../content/source/features.ts';
 import { renderedLinks } from './rendered-links.ts';
 import { createTargets } from './targets.ts';
 
@@ -21,17 +21,24 @@ export function checkLinks(site: Site, pages: ReadonlyMap<string, PageFacts>): D
       ...facts.links.flatMap(({ line, column, file: own = file, ...link }) =>
         found(link, { file: own, line, column }),
       ),
-      // A link of a component has no place in the page; a link of an OpenAPI document has one in its
-      // own file.
+      // A link of a component has no place in the page; a link of added content may have one in a file
+      // of its own.
       ...renderedLinks(facts, site.config.base)
         .filter(({ target, path }) => pages.has(target) || !hasAsset(path))
         .flatMap((link) => {
           const [problem] = found(link, {});
           if (!problem) return [];
-          const { root, config } = site;
-          const places = placesInDocument({ root, base: config.base }, facts, link.href);
+          const places = placesOf(site, facts, link.href);
           return places.length > 0 ? places.map((place) => ({ ...problem, ...place })) : [problem];
         }),
     ];
   });
+}
+
+/** The places of a link in the content that features add to a page. */
+function placesOf({ root, config, ...site }: Site, facts: PageFacts, href: string) {
+  const { added }: Features = site.loadedFeatures ?? noFeatures;
+  const { path, file, frontMatter } = facts;
+  const page = { path, file, frontMatter, root, base: config.base };
+  return added.flatMap(({ feature }) => feature.placesOf?.(page, href) ?? []);
 }

@@ -73,7 +73,12 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     folder,
     ['public', site.config.pagesDir].map((name) => join(site.root, name)),
   );
-  if (!options.dry) await writeFrontMatterSchema(site.root, layoutNames(site.config));
+  if (!options.dry)
+    await writeFrontMatterSchema(
+      site.root,
+      layoutNames(site.config),
+      site.loadedFeatures?.frontMatter,
+    );
   const stamps = join(site.cacheFolder, `output-${hash(folder).slice(0, 6)}.json`);
   const output = createOutput(folder, stamps);
   const cache = openCache(join(site.cacheFolder, 'results'));

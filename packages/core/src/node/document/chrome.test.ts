@@ -110,7 +110,7 @@ describe('createChrome', () => {
   const assets = {
     scripts: [{ src: '/a.js', integrity: 'sha256-a' }],
     styles: ['/a.css'],
-    apiStyles: ['/api.css'],
+    contentStyles: { api: '/api.css' },
     preload: [{ src: '/f.woff2', integrity: 'sha256-f' }],
     version: '1',
   };
@@ -132,7 +132,7 @@ describe('createChrome', () => {
     });
     expect(chrome).toMatchObject({
       assets: { scripts: assets.scripts, styles: ['/a.css'], preload: assets.preload },
-      apiStyles: ['/api.css'],
+      contentStyles: { api: '/api.css' },
       outlineFooter: '<em>x</em>',
       banner: { html: 'B' },
       topNav: [{ text: 'A', href: '/a' }],

@@ -38,8 +38,8 @@ export type RenderElement = Renderer['renderElement'];
 export interface ChromeAssets {
   scripts: DocumentFile[];
   styles: string[];
-  /** The style sheet of API references. */
-  apiStyles: string[];
+  /** The style sheets of extensions' content, by extension. */
+  contentStyles: Record<string, string>;
   preload: DocumentFile[];
   /** A hash of the files. */
   version: string;
@@ -135,14 +135,14 @@ export function createChrome(
   frame = '',
 ): Chrome {
   const { config } = site;
-  const { scripts, styles, apiStyles, preload, version } = assets;
+  const { scripts, styles, contentStyles, preload, version } = assets;
   const inline = headScript(config);
   const starts = searchStarts(config);
   const searchShards = hasShards(site);
   const searchExpansions = hasExpansions(site);
   return {
     assets: { scripts, styles, preload, inline },
-    apiStyles,
+    contentStyles,
     build: hash(
       version,
       JSON.stringify([

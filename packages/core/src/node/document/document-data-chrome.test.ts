@@ -218,30 +218,35 @@ describe('the top navigation', () => {
   });
 });
 
-describe('a page with an API reference', () => {
+describe('a page with the content of an extension', () => {
+  const addedBy = ['api'];
   const heading = { level: 2, id: 'pets', text: 'Pets', line: 1 };
 
   it('has an additional style sheet, and belongs to the same build', () => {
-    const page = dataOf({ frontMatter: { openapi: '~/openapi.json' } });
+    const page = dataOf({ addedBy });
     expect(page.sheets).toEqual(['/api.css']);
     expect(page.build).toBe(dataOf().build);
     expect(dataOf().sheets).toEqual([]);
   });
 
   it('has contents; only a page of the docs layout is "this page"', () => {
-    const titleOf = (frontMatter: object) =>
-      dataOf({ frontMatter: { ...frontMatter } }).outlineTitle;
+    const titleOf = (frontMatter: object, rest = {}) =>
+      dataOf({ frontMatter: { ...frontMatter }, ...rest }).outlineTitle;
     expect(titleOf({})).toBe('On this page');
-    expect(titleOf({ openapi: '~/openapi.json' })).toBe('Contents');
-    expect(titleOf({ openapi: '~/openapi.json', layout: 'minimal' })).toBe('Contents');
+    expect(titleOf({}, { addedBy })).toBe('Contents');
+    expect(titleOf({ layout: 'minimal' }, { addedBy })).toBe('Contents');
     expect(titleOf({ layout: 'landing', showOutline: true })).toBe('Contents');
   });
 
   it('has an outline on every layout, unless it is switched off', () => {
-    const outlineOf = (frontMatter: object) =>
-      dataOf({ headings: [heading], frontMatter: { layout: 'minimal', ...frontMatter } }).outline;
-    expect(outlineOf({ openapi: '~/openapi.json' })).toEqual([heading]);
-    expect(outlineOf({ openapi: '~/openapi.json', showOutline: false })).toEqual([]);
+    const outlineOf = (frontMatter: object, rest = {}) =>
+      dataOf({
+        headings: [heading],
+        frontMatter: { layout: 'minimal', ...frontMatter },
+        ...rest,
+      }).outline;
+    expect(outlineOf({}, { addedBy })).toEqual([heading]);
+    expect(outlineOf({ showOutline: false }, { addedBy })).toEqual([]);
     expect(outlineOf({})).toEqual([]);
   });
 });

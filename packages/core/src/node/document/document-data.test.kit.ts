@@ -7,7 +7,7 @@ import { siteWith } from '../site/site.test.kit.ts';
 /** The data that the documents of a site without options share. */
 export const chromeOf = (config: Config): Chrome => ({
   assets: { scripts: [], styles: [], preload: [], inline: '' },
-  apiStyles: ['/api.css'],
+  contentStyles: { api: '/api.css' },
   build: 'b',
   banner: null,
   outlineFooter: null,

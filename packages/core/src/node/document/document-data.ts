@@ -50,8 +50,8 @@ export interface OwnData extends Partial<Pick<DocumentData, 'version' | 'proof'>
 /** The data that all documents of a site share, created once. */
 export interface Chrome {
   assets: DocumentData['assets'];
-  /** The style sheet of API references. */
-  apiStyles: string[];
+  /** The addresses of the style sheets of extensions' content, by extension. */
+  contentStyles: Record<string, string>;
   /**
    * A hash of the scripts, the styles and the chrome that stays mounted while pages change. Documents and
    * payloads carry it: a payload is shown only in a document of the same build.
@@ -115,7 +115,8 @@ export function documentData(
   const { frontMatter, path } = facts;
   const layout = frontMatter.layout ?? 'docs';
   const isDocs = isDocsLayout(config, layout);
-  const isApi = frontMatter.openapi !== undefined;
+  const { addedBy = [] } = facts;
+  const hasContents = addedBy.length > 0;
   return {
     ...pick(config, shownOptions),
     path,
@@ -131,9 +132,11 @@ export function documentData(
     layout,
     show: { logo: frontMatter.showLogo ?? true, topNav: frontMatter.showTopNav ?? true },
     outline: outline(facts, isDocs),
-    outlineTitle: isDocs && !isApi ? config.labels.onThisPage : config.labels.contents,
+    outlineTitle: isDocs && !hasContents ? config.labels.onThisPage : config.labels.contents,
     style: pageStyle(facts),
-    sheets: isApi ? chrome.apiStyles : [],
+    sheets: addedBy.flatMap((name) =>
+      Object.hasOwn(chrome.contentStyles, name) ? chrome.contentStyles[name]! : [],
+    ),
     topNav: chrome.topNav,
     // The page for unknown paths and landing pages belong to no section.
     topNavActive:
@@ -155,7 +158,10 @@ export function documentData(
     aiCta: showsAiCta(config, frontMatter)
       ? {
           ask: own.ask ?? askAddress(config, path),
-          source: withBase(config.base, `/${isApi ? fileOfPath(path, '.md') : sourceFile(path)}`),
+          source: withBase(
+            config.base,
+            `/${hasContents ? fileOfPath(path, '.md') : sourceFile(path)}`,
+          ),
         }
       : null,
     assets: chrome.assets,
@@ -204,8 +210,11 @@ function sidebarData(
 /**
  * The headings of the outline: levels 2 and 3, or the number of levels from 2 in the front matter.
  */
-function outline({ frontMatter, headings }: PageFacts, isDocs: boolean): DocumentData['outline'] {
-  const { showOutline = isDocs || frontMatter.openapi !== undefined } = frontMatter;
+function outline(
+  { frontMatter, headings, addedBy }: PageFacts,
+  isDocs: boolean,
+): DocumentData['outline'] {
+  const { showOutline = isDocs || addedBy !== undefined } = frontMatter;
   if (showOutline === false) return [];
   const levels = showOutline === true ? 2 : showOutline;
   return headings.filter(({ level }) => level >= 2 && level < 2 + levels);

@@ -35,8 +35,11 @@ interface HistoryContext {
 }
 
 /** Whether a page has versions: it is documentation, and its words are in its own file. */
-export function hasVersions({ frontMatter }: Pick<PageFacts, 'frontMatter'>): boolean {
-  return (frontMatter.layout ?? 'docs') === 'docs' && frontMatter.openapi === undefined;
+export function hasVersions({
+  frontMatter,
+  addedBy,
+}: Pick<PageFacts, 'frontMatter' | 'addedBy'>): boolean {
+  return (frontMatter.layout ?? 'docs') === 'docs' && !addedBy;
 }
 
 /** Creates the history of a site. Git runs at the first request for a page. */

@@ -49,23 +49,23 @@ export async function renderPage(
     unknownComponents(compiled.facts, server.contentComponents),
   );
   if (!compiled.content || isUnusable(facts.diagnostics)) return unrendered(facts);
-  const { content, code, api, apiMarkdown } = compiled;
+  const { content, code, added, addedMarkdown = [] } = compiled;
   try {
     const modules = await imports(facts.imports.map(({ specifier }) => specifier));
     const { path, file, frontMatter } = facts;
-    const input = { content, path, file, frontMatter, api, imports: modules, site };
+    const input = { content, path, file, frontMatter, added, imports: modules, site };
     const { html, islands, diagnostics } = server.renderContent(input);
     const tree = compiled.plain ?? parseHtml(html);
     const taken = takeStyles(fillStyled(html, code));
     const css = [featureStyles(taken.html, compiled.styles), await sheetOf([taken.styles])]
       .filter(Boolean)
       .join('\n');
-    const isAlike = !compiled.hasAudiences && !api;
+    const isAlike = !compiled.hasAudiences && !added;
     const own = isAlike ? tree : parseHtml(server.renderContent(forTwin(input)).html);
     const twin = [
       writtenFrontMatter(source.text),
       twinMarkdown(own, code),
-      apiMarkdown && `${apiMarkdown}\n`,
+      ...addedMarkdown.map((markdown) => `${markdown}\n`),
     ];
     return {
       facts: {
@@ -100,9 +100,9 @@ function unrendered(facts: PageFacts): Page {
   return { facts, html: '', twin: '', sections: '[]', islands: [] };
 }
 
-/** The input for the Markdown twin. Its API reference is generated from data, which is shorter. */
+/** The input for the Markdown twin. Features write the Markdown of their content, which is shorter than its HTML. */
 function forTwin(input: ContentInput): ContentInput {
-  return { ...input, audience: 'md', api: undefined };
+  return { ...input, audience: 'md', added: undefined };
 }
 
 /** Reports every component that a page uses without importing it. */

@@ -80,7 +80,7 @@ export async function renderPages(
       options,
       source.file,
       source.text,
-      JSON.stringify(source.api ?? null),
+      JSON.stringify(source.made ?? null),
     );
     const page = fromCache(cache, key, source, server);
     if (page) await onPage(page);

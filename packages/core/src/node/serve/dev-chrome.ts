@@ -3,7 +3,7 @@ import { withBase } from '../../shared/page/paths.ts';
 import { convertConfig, isVocsConfig, resolveConfig } from '../../shared/vocs/convert-config.ts';
 import type { ServerModule } from '../../shared/page/renderer.ts';
 import { scriptEntries } from '../bundler/extension-modules.ts';
-import { apiStyleFile } from '../bundler/plugins/api-styles.ts';
+import { contentStylesOf } from '../bundler/plugins/content-styles.ts';
 import {
   createChrome,
   renderChromeContent,
@@ -66,7 +66,9 @@ export async function renderDevChrome(
       address(siteSheet),
       ...componentStyles(),
     ],
-    apiStyles: [address(apiStyleFile)],
+    contentStyles: Object.fromEntries(
+      contentStylesOf(site).map(({ extension, file }) => [extension, address(file)]),
+    ),
     preload: [],
     version: 'dev',
   };

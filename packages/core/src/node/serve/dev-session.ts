@@ -48,7 +48,11 @@ export async function startSession(
   onConfigChange: () => void,
 ): Promise<Session> {
   const site = await loadSite({ ...options, drafts: true });
-  await writeFrontMatterSchema(site.root, layoutNames(site.config));
+  await writeFrontMatterSchema(
+    site.root,
+    layoutNames(site.config),
+    site.loadedFeatures?.frontMatter,
+  );
   const sockets = createHttpServer();
   const live = createDevLive(site, engineVersion());
   const { vite, importModule, clearModules, watching } = await startVite(site, sockets, {

@@ -93,7 +93,7 @@ export function createDevSite(
       context.forget();
       renderer.forget();
       files.forget();
-      sources.updateReferences();
+      sources.updateMade();
     },
     close() {
       stored.close();

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readOutline } from '../../content/source/page-outline.ts';
 import type { PageSource } from '../../shared/page/page.ts';
-import { showsApi } from '../site/api-pages.ts';
+import { noFeatures } from '../../content/source/features.ts';
+import { concernsMade } from '../site/made-pages.ts';
 import { type Discovered, discoverPages, readText } from '../site/discover.ts';
 import { withFileSidebars } from '../site/file-sidebars.ts';
 import type { Site } from '../site/site.ts';
@@ -22,13 +23,14 @@ export interface DevSources {
   update(file?: string): boolean;
   /** The paths of the lists of tags that the last change has changed. */
   readonly changedLists: string[];
-  /** Discovers the pages of API references again: the OpenAPI document determines their number. */
-  updateReferences(): void;
+  /** Makes the pages of features again: they may depend on any file that has changed. */
+  updateMade(): void;
 }
 
 /** Creates the sources of a site, which follow edits. */
 export function createDevSources(initial: Site): DevSources {
   let site = initial;
+  const features = initial.loadedFeatures ?? noFeatures;
   const hasMath = initial.config.markdown.math !== undefined;
   /** Sources do not change, so each is read once. */
   const heads = new WeakMap<PageSource, SourceHead>();
@@ -51,7 +53,7 @@ export function createDevSources(initial: Site): DevSources {
   const rediscover = () => {
     const { root, cacheFolder, config } = site;
     const { pagesDir, labels } = config;
-    const found = discoverPages(root, pagesDir, { cacheFolder, labels, drafts: true });
+    const found = discoverPages(root, pagesDir, { cacheFolder, labels, features, drafts: true });
     replace(found.pages, found);
   };
   return {
@@ -63,7 +65,7 @@ export function createDevSources(initial: Site): DevSources {
     },
     update(file) {
       const source = file === undefined ? undefined : site.pages.find((page) => page.file === file);
-      if (!source || showsApi(source.text)) {
+      if (!source || concernsMade(features, source.text)) {
         rediscover();
         return true;
       }
@@ -74,8 +76,8 @@ export function createDevSources(initial: Site): DevSources {
       replace(site.pages.map((page) => (page === source ? { ...page, text } : page)));
       return true;
     },
-    updateReferences() {
-      if (site.pages.some(({ text }) => showsApi(text))) rediscover();
+    updateMade() {
+      if (site.pages.some(({ text }) => concernsMade(features, text))) rediscover();
     },
   };
 }

@@ -3,12 +3,12 @@ import { join, posix } from 'node:path';
 import { type Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
 import type { PageSource } from '../../shared/page/page.ts';
 import { cleanPath } from '../../shared/page/paths.ts';
-import { apiPages } from './api-pages.ts';
+import { madePages } from './made-pages.ts';
+import { type Features, noFeatures } from '../../content/source/features.ts';
 import { normalizeText } from '../../content/source/normalize-text.ts';
 import { readFrontMatter, writtenFrontMatter } from '../../content/source/read-front-matter.ts';
 import { realRootOf, workspaceOf } from '../../content/source/workspace.ts';
 import { filesBelow, staysInside } from '../files/files-below.ts';
-import { createYamlCache } from '../files/yaml-cache.ts';
 import { expansionsEnding, type PageExpansions, readExpansions } from './read-expansions.ts';
 import { englishLabels, type Labels } from '../../shared/config/labels-config.ts';
 
@@ -25,23 +25,30 @@ export interface Discovered {
 }
 
 interface DiscoverOptions {
-  /** The folder for parsed YAML. Default: none. */
+  /** The folder for what features store. Default: none. */
   cacheFolder?: string | undefined;
   /** The labels of the site. Default: English. */
   labels?: Labels | undefined;
   /** Whether pages that are drafts are found, too. Default false. */
   drafts?: boolean | undefined;
+  /** The features of the site's extensions. Default: none. */
+  features?: Features | undefined;
 }
 
 /**
- * Finds every page below `pagesDir`: `a/b.mdx` has the path `/a/b`, `index` is its folder's path. A
- * large API reference has pages without files; see `apiPages`. Links to folders are followed,
- * except into an ancestor folder or out of the site.
+ * Finds every page below `pagesDir`: `a/b.mdx` has the path `/a/b`, `index` is its folder's path.
+ * Features of extensions make pages without files. Links to folders are followed, except into an
+ * ancestor folder or out of the site.
  */
 export function discoverPages(
   root: string,
   pagesDir: string,
-  { cacheFolder, labels = englishLabels, drafts = false }: DiscoverOptions = {},
+  {
+    cacheFolder,
+    labels = englishLabels,
+    drafts = false,
+    features = noFeatures,
+  }: DiscoverOptions = {},
 ): Discovered {
   const diagnostics: Diagnostic[] = [];
   const isTaken = (name: string) => !/^[._]/.test(name);
@@ -71,13 +78,12 @@ export function discoverPages(
     sources.filter((source) => !isOmitted(source)),
     diagnostics,
   );
-  const yamlCache = cacheFolder === undefined ? undefined : createYamlCache(cacheFolder);
-  for (const source of [...pages.values()])
-    for (const page of apiPages(root, source, labels, yamlCache)) {
-      const other = pages.get(nameOnDisk(page.path));
-      if (other) diagnostics.push(takenPath(page.path, source, other));
-      else pages.set(nameOnDisk(page.path), page);
-    }
+  const site = { root, pagesDir, cacheFolder, labels, features };
+  for (const page of madePages(site, [...pages.values()], (it) => diagnostics.push(it))) {
+    const other = pages.get(nameOnDisk(page.path));
+    if (other) diagnostics.push(takenPath(page, other));
+    else pages.set(nameOnDisk(page.path), page);
+  }
   const omitted = new Set(sources.filter(isOmitted).map(({ path }) => path));
   const byPath = (a: { path: string }, b: { path: string }) => (a.path < b.path ? -1 : 1);
   const expansions = files
@@ -122,12 +128,12 @@ function withoutClashes(sources: PageSource[], diagnostics: Diagnostic[]): Map<s
   return pages;
 }
 
-function takenPath(path: string, { file }: PageSource, other: PageSource): Diagnostic {
+function takenPath({ path, file, made }: PageSource, other: PageSource): Diagnostic {
   return {
     severity: 'error',
     rule: 'duplicate-path',
-    message: `The path ${path} of a page is the path of the API reference of ${file}`,
-    hint: 'Rename the page, or the tag of the OpenAPI document',
+    message: `The path ${path} of a page is the path of a page that ${made!.by} makes for ${file}`,
+    hint: 'Rename one of the two',
     file: other.file,
   };
 }

@@ -5,7 +5,12 @@ import type { ValidExtension } from '../../shared/extension/extension.ts';
 import { bundle, nodeBuild } from '../bundler/bundle.ts';
 import { moduleOf } from '../bundler/extension-modules.ts';
 import { modulePlace } from '../bundler/module-place.ts';
-import { engineAliases, engineVersion } from '../files/engine-version.ts';
+import {
+  bundledModule,
+  engineAliases,
+  engineFolder,
+  engineVersion,
+} from '../files/engine-version.ts';
 import { hash } from '../files/hash.ts';
 import { packageExport } from '../files/packages.ts';
 
@@ -26,7 +31,7 @@ export async function featureModules(
   root: string,
   cacheFolder: string,
 ): Promise<FeatureModules> {
-  const found: FeatureModules = { sources: [], files: [] };
+  const found: FeatureModules = { sources: [ownFeature()], files: [] };
   for (const { name: extension, features = [] } of extensions)
     for (const { module, options } of features) {
       const file = moduleOf(root, module);
@@ -42,6 +47,16 @@ export async function featureModules(
       found.sources.push({ ...row, ...installed });
     }
   return found;
+}
+
+/** The engine's own feature: references of APIs. */
+function ownFeature(): FeatureSource {
+  return {
+    extension: '@stilldocs/openapi',
+    file: bundledModule('openapi-feature.mjs'),
+    version: engineVersion(),
+    folder: `${engineFolder}theme/styles/api`,
+  };
 }
 
 async function bundled(file: string, root: string, cacheFolder: string) {

@@ -33,7 +33,7 @@ export function withFileSidebars(
 ): Config {
   if (!hasFileSidebars(written)) return config;
   const entries = pages
-    .filter(({ path, api, list }) => path !== notFoundPath && !api && !list)
+    .filter(({ path, made, list }) => path !== notFoundPath && !made && !list)
     .map((page) => entryOf(page, readHead(page)))
     .filter(({ isShown }) => isShown);
   const itemsBelow = (path: string) =>

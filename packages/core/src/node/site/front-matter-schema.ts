@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { frontMatterOf, layouts as builtIn } from '../../shared/config/front-matter.ts';
 import { readIfThere } from '../files/read-if-there.ts';
 
+type Checks = Parameters<typeof frontMatterOf>[1];
+
 /** The folder of the schema for editors, below a site's root. */
 export const schemaFolder = '.docs';
 const schemaFile = 'front-matter.schema.json';
@@ -20,13 +22,17 @@ const overrides: Record<string, object> = {
  * the checks of `readFrontMatter`, with a description of each key.
  *
  * @param layouts The names of all layouts. Default: the built-in ones.
+ * @param checks The keys that extensions read. Default: none.
  */
-export async function frontMatterJsonSchema(layouts: readonly string[] = builtIn): Promise<object> {
+export async function frontMatterJsonSchema(
+  layouts: readonly string[] = builtIn,
+  checks?: Checks,
+): Promise<object> {
   const { toJsonSchema } = await import('@valibot/to-json-schema');
-  const schema = toJsonSchema(frontMatterOf(layouts), {
+  const schema = toJsonSchema(frontMatterOf(layouts, checks), {
     target: 'draft-07',
     // A pattern cannot check that a month has the day; what becomes of a value is not checked.
-    ignoreActions: ['check', 'raw_check', 'transform'],
+    ignoreActions: ['check', 'raw_check', 'transform', 'raw_transform'],
     overrideSchema: ({ valibotSchema }) => overrides[valibotSchema.type],
   });
   return {
@@ -44,9 +50,10 @@ export async function frontMatterJsonSchema(layouts: readonly string[] = builtIn
 export async function writeFrontMatterSchema(
   root: string,
   layouts: readonly string[] = builtIn,
+  checks?: Checks,
 ): Promise<void> {
   const folder = join(root, schemaFolder);
-  const content = `${JSON.stringify(await frontMatterJsonSchema(layouts), null, 2)}\n`;
+  const content = `${JSON.stringify(await frontMatterJsonSchema(layouts, checks), null, 2)}\n`;
   try {
     if (readIfThere(join(folder, schemaFile))?.toString() === content) return;
     mkdirSync(folder, { recursive: true });

@@ -20,7 +20,7 @@ import { createOutlines, type Outlines } from './outlines.ts';
 import { findSocials } from './socials.ts';
 import { readHeads } from './source-title.ts';
 import { mayHaveTags, withTagPages } from './tag-pages.ts';
-import type { FeatureSource } from '../../content/source/features.ts';
+import { type Features, type FeatureSource, loadFeatures } from '../../content/source/features.ts';
 import { featureModules } from './feature-modules.ts';
 import type { DocumentSocial } from '../../shared/document/document.ts';
 
@@ -47,6 +47,8 @@ export interface Site {
   vite?: LoadedConfig['vite'];
   /** The modules of extensions that take part in compiling pages. */
   features?: FeatureSource[];
+  /** The same, loaded. */
+  loadedFeatures?: Features;
   /** A hash of the site's extensions for cache keys; see `extensionsVersion`. */
   extensionsVersion?: string;
   /** The mistakes so far; a build continues to find the others before it fails. */
@@ -78,6 +80,7 @@ export async function loadSite({ root: written = '.', base, drafts }: SiteOption
   const { fonts, problems: fontProblems } = findFonts(config, root);
   const { socials, problems: socialProblems } = findSocials(config, root);
   const features = await featureModules(config.extensions, root, cacheFolder);
+  const loadedFeatures = await loadFeatures(features.sources);
   const isVocs = isVocsConfig(main);
   const notes = [
     ...loaded.notes,
@@ -100,6 +103,7 @@ export async function loadSite({ root: written = '.', base, drafts }: SiteOption
     cacheFolder,
     labels,
     drafts,
+    features: loadedFeatures,
   });
   const outlines = createOutlines({ hasMath: config.markdown.math !== undefined, cacheFolder });
   const titled = found.filter(hasFileSidebars(sidebars) ? () => true : mayHaveTags);
@@ -113,6 +117,7 @@ export async function loadSite({ root: written = '.', base, drafts }: SiteOption
     pages,
     outlines,
     features: features.sources,
+    loadedFeatures,
     expansions,
     dates,
     fonts,

@@ -53,7 +53,7 @@ export function withTagPages(
 function findTags(pages: PageSource[], readHead: ReadHead): Map<string, Tag> {
   const tags = new Map<string, Tag>();
   for (const page of pages) {
-    if (page.api || page.path === notFoundPath || !mayHaveTags(page)) continue;
+    if (page.made || page.path === notFoundPath || !mayHaveTags(page)) continue;
     const head = readHead(page);
     if (!isListedByTags(head.frontMatter)) continue;
     for (const name of head.frontMatter.tags ?? []) {

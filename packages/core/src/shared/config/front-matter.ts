@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { FrontMatterCheck } from '../extension/page-feature.ts';
 import { textsByName } from './texts-by-name.ts';
 
 /** The layouts of pages; the first is the default. */
@@ -176,9 +177,31 @@ export function frontMatterKeys(): string[] {
   return Object.keys(frontMatterSchema.entries);
 }
 
-/** The schema of front matter on a site with these layouts. */
-export const frontMatterOf = (names: readonly string[]) =>
-  v.looseObject({ ...frontMatterSchema.entries, layout: layoutOf(names) });
+/**
+ * The schema of front matter on a site with these layouts.
+ *
+ * @param checks The keys that features of extensions read. Default: none.
+ */
+export function frontMatterOf(
+  names: readonly string[],
+  checks: Iterable<[string, FrontMatterCheck]> = [],
+): typeof frontMatterSchema {
+  const added: object = Object.fromEntries([...checks].map(([name, it]) => [name, checked(it)]));
+  return v.looseObject({ ...frontMatterSchema.entries, layout: layoutOf(names), ...added });
+}
+
+/** A check of an extension as a schema here; a schema of Valibot has more to say, such as a description. */
+function checked(check: FrontMatterCheck): v.GenericSchema {
+  if ('kind' in check && check.kind === 'schema') return v.optional(check as v.GenericSchema);
+  const run = v.rawTransform<unknown, unknown>(({ dataset, addIssue }) => {
+    const result = check['~standard'].validate(dataset.value);
+    if ('value' in result) return result.value;
+    const issues = 'issues' in result ? result.issues : [{ message: 'Its check waits' }];
+    for (const { message } of issues) addIssue({ message });
+    return dataset.value;
+  });
+  return v.optional(v.pipe(v.unknown(), run));
+}
 
 /** A page's front matter, validated. */
 export type FrontMatter = v.InferOutput<typeof frontMatterSchema>;

@@ -139,10 +139,15 @@ export const extensionSchema = v.strictObject({
    */
   scripts: v.optional(v.array(moduleWithOptions)),
   /**
-   * Modules that take part in compiling pages, in Node: drawings of fences, style sheets for the pages that have
-   * them. Each exports a function by default, which is called with `options` and returns a `PageFeature`.
+   * Modules that take part in compiling pages, in Node: drawings of fences, keys of front matter, further pages,
+   * content after a page, and style sheets for the pages that have them. Each exports a function by default, which is called with `options` and returns a `PageFeature`.
    */
   features: v.optional(v.array(moduleWithOptions)),
+  /**
+   * A module whose default export renders the content that the extension's features add to pages with `after`. It
+   * receives `ContentProps`; the page's own content is its `children`. Islands in it hydrate as anywhere.
+   */
+  contentComponent: v.optional(moduleName),
   /** Files of the output: one for the site, or one next to each page. The dev server has them, too. */
   outputs: v.optional(v.array(output)),
   /**

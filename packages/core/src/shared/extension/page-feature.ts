@@ -1,5 +1,6 @@
 import type { Labels } from '../config/labels-config.ts';
 import type { RuleName } from '../diagnostics/rules.ts';
+import type { PolicySources } from '../page/policy.ts';
 
 /** A fence of a page, with its includes. */
 export interface FeatureFence {
@@ -50,6 +51,97 @@ export interface Drawing {
   text: string;
 }
 
+/** A check of a value of front matter: a Standard Schema, which Valibot, Zod and ArkType make. */
+export interface FrontMatterCheck {
+  '~standard': {
+    validate(
+      value: unknown,
+    ): { value: unknown } | { issues: readonly { message: string }[] } | Promise<unknown>;
+  };
+}
+
+/** What a feature gets of a site that is discovered. */
+export interface FeatureSite {
+  /** Absolute. */
+  root: string;
+  labels: Labels;
+  /** The folder for data that can be made again, absolute; undefined if nothing is stored. */
+  cacheFolder: string | undefined;
+  /** Changes with the code of the feature, for the keys of what it stores. */
+  version: string;
+  /** The pages whose front matter has one of the feature's keys, by path. Mistakes in it are reported later. */
+  pages: { path: string; file: string; frontMatter: Record<string, unknown> }[];
+}
+
+/** A page that no file has. */
+export interface MadePage {
+  /** Without base: `/rooms/blue`. */
+  path: string;
+  /** Markdown with its front matter. */
+  text: string;
+  /**
+   * Relative to the site's root: the file that messages about the page name, and that its relative links begin
+   * at; its ending is the page's syntax. Default: where the page's own file would be, ending in `.md`.
+   */
+  file?: string | undefined;
+  /** What `after` gets of the page as `made`; data that JSON holds. */
+  data?: unknown;
+}
+
+/** A problem of content that a feature adds, which may be written in another file than the page. */
+export interface ContentProblem extends FeatureProblem {
+  /** From 1. */
+  column?: number | undefined;
+  /** Relative to the site's root. Default: the page's file. */
+  file?: string | undefined;
+}
+
+/** What a feature gets of a page whose Markdown is compiled. */
+export interface CompiledFeaturePage extends Omit<FeaturePage, 'id' | 'report'> {
+  report(problem: ContentProblem): void;
+  /** The base of the site's addresses: `/docs`; empty without one. */
+  base: string;
+  /** A BCP 47 tag. */
+  lang: string;
+  frontMatter: Record<string, unknown>;
+  /** The title of its Markdown. */
+  title: string | undefined;
+  /** The `data` of a page that this feature made. */
+  made: unknown;
+  /** The place of a value of the front matter in the page's file: `place('openapi')`. */
+  place(...path: string[]): { line: number; column: number };
+  /**
+   * Code as the HTML inside a `<figure class="Code">`, with colors and a button to copy it.
+   *
+   * @param name The name for screen readers.
+   * @throws Error if there is no such language.
+   */
+  highlight(code: string, language: string, name: string): Promise<string>;
+}
+
+/** Content after a page, or around it. */
+export interface AddedContent {
+  /** The prop `data` of the extension's `contentComponent`; data that JSON holds. */
+  data: unknown;
+  /** Headings of the content, for the outline. Search reads them in the HTML. */
+  headings?: { level: number; id: string; text: string }[];
+  /** Other ids of the content, that links may lead to. */
+  anchors?: string[];
+  /** Sources of the Content-Security-Policy that the page needs. */
+  sources?: PolicySources;
+  /** The content in the page's Markdown twin. */
+  markdown?: string;
+}
+
+/** The props of an extension's `contentComponent`. */
+export interface ContentProps<Data = unknown> {
+  data: Data;
+  /** The former ids of headings of the content, by their ids: `aliases` of the page's front matter. */
+  aliases: Record<string, string[]>;
+  /** The content of the page itself. */
+  children: import('react').ReactNode;
+}
+
 /**
  * A part of how pages are compiled. A module of an extension's `features` exports a function by default, which
  * is called with the options of that row and returns the feature. It runs in Node, in several threads at once.
@@ -67,4 +159,34 @@ export interface PageFeature {
    * A name is relative to the module.
    */
   styles?: Record<string, string>;
+  /** The keys of front matter that the feature reads, each with the check of its value. */
+  frontMatter?: Record<string, FrontMatterCheck>;
+  /**
+   * Further pages, which no file has. Called when the pages are found, and in `docs dev` again after each change
+   * that may concern it, so it waits for nothing: what comes from elsewhere is an option of the module, which the
+   * configuration can wait for. An exception is an error of the site.
+   */
+  pages?(site: FeatureSite): MadePage[];
+  /**
+   * Content after the page's own, which the extension's `contentComponent` renders. Called for every page;
+   * `undefined` adds nothing.
+   */
+  after?(page: CompiledFeaturePage): Promise<AddedContent | undefined> | AddedContent | undefined;
+  /** The style sheet of pages with that content, a file of its own. Its name is relative to the module. */
+  contentStyles?: string;
+  /**
+   * Where a dead link of that content is written, for messages. Files are relative to the site's root.
+   *
+   * @param href As rendered, with the base.
+   */
+  placesOf?(
+    page: {
+      path: string;
+      file: string;
+      frontMatter: Record<string, unknown>;
+      root: string;
+      base: string;
+    },
+    href: string,
+  ): { file: string; line: number; column: number }[];
 }

@@ -22,8 +22,6 @@ export interface ApiReference {
   around: { direction: 'Previous' | 'Next'; href: string; title: string }[];
   groups: ApiGroup[];
   schemas: ApiSchema[];
-  /** The former ids of headings, by the id that each has now; none without `aliases`. */
-  aliases?: Record<string, string[]>;
 }
 
 /** A group of the table of contents of a reference with several pages. */

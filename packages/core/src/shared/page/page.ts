@@ -35,8 +35,8 @@ export interface PageSource {
   file: string;
   /** The whole file, without byte order mark and with LF line ends. */
   text: string;
-  /** Set on the later pages of an API reference: they have no file of their own. */
-  api?: { path: string; part: string } | undefined;
+  /** Set on the pages that a feature of an extension made: they have no file of their own. */
+  made?: { by: string; data: unknown } | undefined;
   /** Set on the lists of tags: they have no file. The paths of the posts that a feed of the list names. */
   list?: { title: string; posts: string[] } | undefined;
 }
@@ -70,6 +70,8 @@ export interface PageFacts {
   assets: PageAsset[];
   /** The included files, absolute, each with its version before it was read. */
   reads: Record<string, string>;
+  /** The extensions whose content follows the page's own. Default: none. */
+  addedBy?: string[] | undefined;
   /** Whether the page's HTML depends on components, imported or built in. */
   usesComponents: boolean;
   /** The components that the page uses without importing them. */

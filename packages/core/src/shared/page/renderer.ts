@@ -1,5 +1,4 @@
 import type { Root } from 'hast';
-import type { ApiReference } from './api-reference.ts';
 import type { SidebarItem, UserConfig } from '../config/config.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type {
@@ -38,11 +37,19 @@ export interface ContentInput {
   /** The modules that the page imports, by their specifiers in the source. */
   imports: Record<string, unknown>;
   frontMatter: Record<string, unknown>;
-  /** The API reference that follows the content. */
-  api?: ApiReference | undefined;
+  /** The content of extensions that follows, or surrounds, the page's own. Default: none. */
+  added?: RenderedAddition[] | undefined;
   site?: SiteContext | undefined;
   /** The audience of the content. Default: readers of the page, `html`. */
   audience?: Audience | undefined;
+}
+
+/** The content of an extension, which its `contentComponent` renders. */
+export interface RenderedAddition {
+  /** The extension's name. */
+  by: string;
+  data: unknown;
+  aliases: Record<string, string[]>;
 }
 
 /** The audiences of content: readers of the page, and readers of its Markdown twin. */

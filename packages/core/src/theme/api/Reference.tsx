@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ContentProps } from '../../shared/extension/page-feature.ts';
 import { type ApiReference, authorizationId, schemasId } from '../../shared/page/api-reference.ts';
 import { ApiKeys } from './ApiKeys.client.tsx';
 import { Contents } from './Contents.tsx';
@@ -9,19 +9,13 @@ import { fillPlural } from '../../shared/config/fill-plural.ts';
 import * as labels from '../../shared/config/labels.ts';
 
 /** A page of an API reference: the page's own text, then the content of the document. */
-export function Reference({
-  reference,
-  children,
-}: {
-  reference: ApiReference;
-  children: ReactNode;
-}) {
+export function Reference({ data: reference, aliases, children }: ContentProps<ApiReference>) {
   const { title, descriptionHtml, contents, overview, groups } = reference;
   // Each page but the first is one group, with the same title.
   const level = overview ? 2 : 3;
   return (
     <Language value={reference.lang}>
-      <FormerIds value={reference.aliases ?? {}}>
+      <FormerIds value={aliases}>
         <div className="Api">
           <div className="Api-intro">
             {overview && (

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { fillLabel } from '../../shared/config/fill-label.ts';
 import * as labels from '../../shared/config/labels.ts';
 
-/** The former ids of a reference's headings, by their ids; see `ApiReference`. */
+/** The former ids of a reference's headings, by their ids; see `ContentProps`. */
 export const FormerIds = createContext<Record<string, string[]>>({});
 
 /** Elements with the former ids of the element around them, for links from other sites. */

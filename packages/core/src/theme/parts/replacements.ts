@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { ContentProps } from '../../shared/extension/page-feature.ts';
 import type { LayoutProps, PartName, PartProps } from '../../shared/extension/parts.ts';
 
 /** A component of an extension. */
@@ -18,3 +19,6 @@ export const parts: { [Name in PartName]?: OfExtension<PartProps<Name>> } = {};
 
 /** The layouts of extensions, by name. */
 export const layouts: Record<string, OfExtension<LayoutProps>> = {};
+
+/** The components of content that extensions add to pages, by extension. */
+export const contents: Record<string, OfExtension<ContentProps>> = {};

@@ -20,7 +20,7 @@ import type { CompiledContent, ContentInput, RenderedContent } from '../../share
 import { rules } from '../../shared/diagnostics/rules.ts';
 import type { SourcePlace } from '../../shared/page/page.ts';
 import { unknownComponent } from '../../shared/diagnostics/unknown-component.ts';
-import { Reference } from '../api/Reference.tsx';
+import { addedContent } from './added-content.tsx';
 import { contentComponents, createContentComponents } from '../content/index.ts';
 import { renderAt } from '../vocs/current-path.ts';
 import { renderWithIslands } from './island.tsx';
@@ -62,9 +62,7 @@ export function renderContent(input: ContentInput): RenderedContent {
 
 function htmlOf(input: ContentInput, jsx: Jsx) {
   const content = elementOf(input, jsx);
-  const { api } = input;
-  const page = api ? <Reference reference={api}>{content}</Reference> : content;
-  return renderWithIslands(page, contentPrefix(input.path));
+  return renderWithIslands(addedContent(input.added, content), contentPrefix(input.path));
 }
 
 function elementOf(input: ContentInput, jsx: Jsx) {

@@ -35,7 +35,7 @@ describe('a document', () => {
   });
 
   it('has a payload with the elements of the head that are of the page, and its style sheets', () => {
-    const page = { title: 'A "b"', frontMatter: { openapi: '~/a.json', description: 'D' } };
+    const page = { title: 'A "b"', addedBy: ['api'], frontMatter: { description: 'D' } };
     const data = dataOf(page, { baseUrl: 'https://docs.example' });
     const { html, payload } = renderDocument({ ...data, noindex: true, feed: '/feed.xml' }, '');
     const { head, sheets, build } = JSON.parse(payload) as Payload;

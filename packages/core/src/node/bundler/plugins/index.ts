@@ -10,7 +10,8 @@ import { keepStyles, noteStyles } from '../note-styles.ts';
 import { docsPlugin } from '../vite-plugin.ts';
 import { pluginsOf } from '../vite-parts.ts';
 import { vocsModule } from '../vocs-module.ts';
-import { apiStyleSheet } from './api-styles.ts';
+import type { Features } from '../../../content/source/features.ts';
+import { contentSheets } from './content-styles.ts';
 import { type ExtensionIslands, noteChunks, noteExtensionIslands } from './extension-chunks.ts';
 import { layersFirst } from './layer-order.ts';
 import { findLiveChunks } from './live-chunks.ts';
@@ -24,6 +25,7 @@ interface ConfigSite {
 
 /** What the plugins depend on of a site. */
 interface BundledSite extends ConfigSite {
+  loadedFeatures?: Features;
   config: Config;
   vite?: ConvertedConfig['vite'];
 }
@@ -118,7 +120,7 @@ export const pluginTable: Record<string, Row> = {
   ),
   ofSite: pluginFor(pages, (site) => pluginsOf(site)),
   keepStyles: pluginFor(['client'], () => keepStyles()),
-  apiStyles: pluginFor(['client'], () => apiStyleSheet()),
+  contentStyles: pluginFor(['client'], (site) => contentSheets(site)),
   layersFirst: pluginFor(['client'], () => layersFirst()),
   token: pluginFor(['dev'], (_site, { token }) => ({
     name: 'docs:token',

@@ -2,7 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { discoverPages } from './discover.ts';
+import { discoverPages } from '../../node/site/discover.ts';
+import { loadFeatures } from '../source/features.ts';
+import { openapiFeature } from './openapi.test.kit.ts';
 
 let root: string;
 beforeEach(() => {
@@ -36,7 +38,9 @@ function writeDocument(tags: string[], operations: number): void {
   write('openapi.json', JSON.stringify(document));
 }
 
-const paths = () => discoverPages(root, 'pages').pages.map(({ path }) => path);
+const features = await loadFeatures([openapiFeature]);
+const discover = () => discoverPages(root, 'pages', { features });
+const paths = () => discover().pages.map(({ path }) => path);
 
 describe('the pages of an API reference', () => {
   beforeEach(() => write('pages/api.md', '---\nlayout: minimal\nopenapi: ~/openapi.json\n---\n'));
@@ -55,8 +59,11 @@ describe('the pages of an API reference', () => {
       '/api/cats',
       '/api/cats/2',
     ]);
-    const page = discoverPages(root, 'pages').pages.at(-1)!;
-    expect(page).toMatchObject({ file: 'pages/api.md', api: { path: '/api', part: 'cats/2' } });
+    const page = discover().pages.at(-1)!;
+    expect(page).toMatchObject({
+      file: 'pages/api.md',
+      made: { by: '@stilldocs/openapi', data: { path: '/api', part: 'cats/2' } },
+    });
     expect(page.text).toContain('title: "Cats, part 2 of 2"\n');
     expect(page.text).toContain('layout: "minimal"\n');
   });
@@ -71,7 +78,7 @@ describe('the pages of an API reference', () => {
   it('are rejected if a file has the path of one', () => {
     writeDocument(['Cats', 'Dogs'], 60);
     write('pages/api/cats.md', '# Cats\n');
-    expect(discoverPages(root, 'pages').diagnostics).toEqual([
+    expect(discover().diagnostics).toEqual([
       expect.objectContaining({ rule: 'duplicate-path', file: 'pages/api/cats.md' }),
     ]);
   });
