@@ -5,6 +5,8 @@ import { asking, sdkProgram } from './sdk-program.ts';
 export interface Declared {
   name: string;
   optional: boolean;
+  /** Whether a parameter takes all remaining arguments. */
+  rest: boolean;
   /** The type in the compiler's output, without `undefined`. */
   type: string;
   kind: Kind;
@@ -95,7 +97,7 @@ function membersOf(type: ts.Type, checker: ts.TypeChecker, at: ts.Node): Declare
     return type.types.map((part) => {
       const name = String((part as ts.StringLiteralType).value);
       const none = { kind: undefined, parameters: undefined, literals: [] };
-      return { name, optional: false, type: name, ...none };
+      return { name, optional: false, rest: false, type: name, ...none };
     });
   }
   const [signature] = type.getCallSignatures();
@@ -112,6 +114,7 @@ function membersOf(type: ts.Type, checker: ts.TypeChecker, at: ts.Node): Declare
     return {
       name: symbol.name,
       optional,
+      rest: parameter !== undefined && ts.isParameter(parameter) && !!parameter.dotDotDotToken,
       type: shortened(checker.typeToString(declared, at)),
       kind: kindOf(declared, checker),
       parameters: signatureOf(declared)?.parameters.map((parameter) => parameter.name),

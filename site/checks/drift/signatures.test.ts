@@ -25,9 +25,15 @@ describe('what the pages write in code', { timeout: 60_000 }, () => {
   });
 
   it('is reported with page and line when it is wrong', () => {
-    const page = readPage('pages/page.mdx', '# Page\n\nCall `clamp(value, max, min)`.');
+    const page = readPage(
+      'pages/page.mdx',
+      '# Page\n\nCall `clamp(value, max, min)`.\nCall `join(path)`.',
+    );
     expect(report(findWrongSignatures([page]))).toBe(
-      'site/pages/page.mdx:3 Unexpected clamp(value, max, min), expected (value, min, max)',
+      [
+        'site/pages/page.mdx:3 Unexpected clamp(value, max, min), expected (value, min, max)',
+        'site/pages/page.mdx:4 Unexpected join(path), expected (...path)',
+      ].join('\n'),
     );
   });
 });

@@ -10,12 +10,13 @@ const overloaded = new Set(['useSize(ref, onChange)']);
 
 /**
  * Compares every call in the code of a page, such as `clamp(value, min, max)`, with the SDK's
- * declaration: the parameters have the same names in the same order; the last may be missing.
+ * declaration: the parameters have the same names in the same order, with dots before one that
+ * takes all remaining arguments; the last may be missing.
  */
 export function findWrongSignatures(pages: readonly PageText[]): Problem[] {
   const written = pages.flatMap(({ file, lines }) =>
     lines.flatMap((line, index) =>
-      [...line.matchAll(/`(\w+)\(([\w, ]*)\)`/g)].map(([code, name, parameters]) => ({
+      [...line.matchAll(/`(\w+)\(([\w., ]*)\)`/g)].map(([code, name, parameters]) => ({
         file,
         line: index + 1,
         code: code.slice(1, -1),
@@ -30,7 +31,7 @@ export function findWrongSignatures(pages: readonly PageText[]): Problem[] {
     calls.map(({ name }) => `typeof ${exported.get(name)!}.${name}`),
   );
   return calls.flatMap(({ file, line, code, parameters }, index) => {
-    const names = declared[index]!.map(({ name }) => name);
+    const names = declared[index]!.map(({ name, rest }) => (rest ? `...${name}` : name));
     if (parameters.every((name, at) => name === names[at])) return [];
     return [{ file, line, message: `Unexpected ${code}, expected (${names.join(', ')})` }];
   });

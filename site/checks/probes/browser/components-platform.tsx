@@ -73,13 +73,13 @@ export const platformComponents: Probe[] = [
   },
   {
     page,
-    says: 'Gives components the data of a project where there is none: in a test, in a preview, in a plain React app.',
+    says: 'The components inside then find the project data that you pass.',
     run: async () => (await show(<TeaPreview />)).textContent,
     is: 'Teas on mobile',
   },
   {
     page,
-    says: 'Shows its child with an animation and, when `show` becomes `false`, hides it with another and takes it away.',
+    says: 'When `show` becomes `false`, it animates the child out and then unmounts it.',
     run: async () => {
       const element = await showIn({}, <OrderHint />);
       const button = element.querySelector('button')!;
@@ -99,7 +99,7 @@ export const platformComponents: Probe[] = [
   },
   {
     page,
-    says: 'Avoid `scale-up` and `scale-down`: they end at no size at all.',
+    says: 'Avoid `scale-up` and `scale-down`: they end at a scale of 0, so the child disappears.',
     run: async () => {
       const element = await showIn(
         {},
@@ -115,7 +115,7 @@ export const platformComponents: Probe[] = [
   },
   {
     page,
-    says: 'The animations. The default is 400 ms of fading.',
+    says: 'The animations. The default is a fade of 400 ms.',
     run: () =>
       withClock(async (goTo) => {
         let count = 0;
@@ -142,7 +142,7 @@ export const platformComponents: Probe[] = [
   },
   {
     page,
-    says: 'An animation of anime.js to repeat, back and forth, once the child is there',
+    says: 'An anime.js animation that runs back and forth once the child is visible',
     run: () =>
       withClock(async (goTo) => {
         const loop = { translateX: 100, easing: 'linear' };
@@ -178,7 +178,7 @@ export const platformComponents: Probe[] = [
   },
   {
     page,
-    says: 'Renders its children at the end of the page, beside an element or at an edge of the window',
+    says: 'It mounts its children at the end of the page, next to an element or at an edge of the window',
     run: async () => {
       const element = await showIn({}, <ShareMenu />);
       const isOpen = () => document.querySelector('body > .vev-portal p') !== null;

@@ -63,7 +63,7 @@ async function rendered(props: Omit<Parameters<typeof Render>[0], 'loader'>) {
 export const valueComponents: Probe[] = [
   {
     page,
-    says: 'SDK 0.3 joins several pairs without a comma',
+    says: '`Image` joins several pairs without a comma',
     run: async () => [
       (await imageOf({ src: { key: 'photo' }, sizes: [[1440, 960]] })).sizes,
       (
@@ -159,7 +159,7 @@ export const valueComponents: Probe[] = [
   },
   {
     page,
-    says: 'As a prop it has no effect. In the value of an external link it passes the query of the current address on.',
+    says: 'Has no effect as a prop. In the value of an external link, `true` passes the query string of the current page on.',
     run: async () => {
       const name = 'data-forward-query-params';
       return [
@@ -171,7 +171,7 @@ export const valueComponents: Probe[] = [
   },
   {
     page,
-    says: 'In SDK 0.3 the prop for the loading state is called `loader`',
+    says: '| `loader` | React node, required | Shown while the page loads |',
     run: async () => rendered({ projectKey: 'p1', pageKey: 'q' }),
     is: {
       addresses: ['https://embed.vev.page/v1/p1/q?type=json'],
@@ -197,7 +197,7 @@ export const valueComponents: Probe[] = [
   },
   {
     page,
-    says: '`true` asks for the page without the cache',
+    says: '`true` requests the page without the cache',
     run: async () => (await rendered({ projectKey: 'p2', pageKey: 'q', noCache: true })).addresses,
     is: ['https://embed.vev.page/v1/p2/q?type=json&nocache'],
   },
