@@ -69,8 +69,6 @@ export const facts = strictKeys('facts', {
   /** The newest version of Vev's public components and plugins that was examined. */
   componentsSeen: 'June 2026',
   pluginsSeen: 'February 2026',
-  /** The number of `hidden` functions of these components; all take the context first. */
-  hiddenFunctions: 66,
   /** The date of the last look at Vev's public documentation. */
   documentationSeen: 'November 2026',
   trackingEvent: 'vev.track',
@@ -138,7 +136,6 @@ export const sources: Record<keyof typeof facts, Source> = {
   earlierScope: from('earlier public documentation'),
   componentsSeen: published,
   pluginsSeen: published,
-  hiddenFunctions: published,
   documentationSeen: documented,
   trackingEvent: documented,
   eventNamespace: documented,

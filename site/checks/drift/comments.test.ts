@@ -39,20 +39,6 @@ const stated: [page: string, says: string, comment: string][] = [
 /** What the declarations say of a member, which is less than a reader asks. */
 const silent: [page: string, says: string, file: string, member: string, comment: string][] = [
   [
-    'react/vev-types.mdx',
-    'Vev does not publish what it holds',
-    'context.d.ts',
-    'index: string;',
-    '',
-  ],
-  [
-    'react/vev-types.mdx',
-    'Not described by Vev',
-    'context.d.ts',
-    'env?: Record<string, string>;',
-    '',
-  ],
-  [
     'react/vev-props.mdx',
     'Whether an input of type `password` hides what is typed is not published.',
     'vev-props.d.ts',
