@@ -65,30 +65,22 @@ export const knownDifferences: KnownDifference[] = [
     keys: ['react/interactions.mdx#Event object extra name'],
   },
   {
-    reason: 'the specification says fallback; a note on the page says that the SDK calls it loader',
+    reason: 'the specification says fallback; the row says that the SDK calls it loader',
     keys: ['react/components.mdx#Render extra fallback'],
   },
   {
-    reason: 'the specification lists fewer values; the text below the table names the others',
-    keys: [
-      'react/vev-props.mdx#number different display',
-      'react/vev-props.mdx#number different format',
-    ],
-  },
-  {
-    reason: 'a default in the specification; a note on the page says that the SDK requires it',
+    reason: 'a default in the specification; the row says that the SDK requires it',
     keys: [
       'react/vev-props.mdx#layout different options.display',
       'react/vev-props.mdx#string different type',
     ],
   },
   {
-    reason:
-      'the specification passes value and context; a note on the page says what the SDK passes',
+    reason: 'the specification passes value and context; the section says what the SDK passes',
     keys: ['react/vev-props.mdx#Base fields different parameters hidden'],
   },
   {
-    reason: 'the specification allows a boolean; a note on the page says that the SDK does not',
+    reason: 'the specification allows a boolean; the row says that the SDK does not',
     keys: ['react/vev-props.mdx#Base fields different validate'],
   },
 ];
