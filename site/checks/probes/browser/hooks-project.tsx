@@ -74,7 +74,7 @@ export const projectHooks: Probe[] = [
   },
   {
     page,
-    says: 'an unknown key gives a placeholder of 128 by 128, or `undefined` when the component has icons of its own',
+    says: 'An unknown key gives a placeholder of 128 by 128, or `undefined` when the component has icons of its own',
     run: async () =>
       [
         ((await ask(() => useIcon('none'))) as unknown[]).slice(0, 2),
@@ -106,7 +106,7 @@ export const projectHooks: Probe[] = [
   },
   {
     page,
-    says: 'After a change of page, SDK 0.3 can leave out `path`. Tell pages apart by `pageKey`.',
+    says: 'After a change of page, `path` can be missing. Tell pages apart by `pageKey`.',
     run: async () => {
       const routes: object[] = [];
       let move: (action: string, path: string) => void = () => undefined;

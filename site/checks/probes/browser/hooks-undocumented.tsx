@@ -66,7 +66,7 @@ const needProject: Record<string, () => unknown> = {
 export const undocumentedHooks: Probe[] = [
   {
     page,
-    says: 'This hook has no effect in SDK 0.3. Listen for clicks on `document` yourself.',
+    says: 'This hook has no effect. Listen for clicks on `document` yourself.',
     run: async () => {
       let calls = 0;
       const element = await place(() => {

@@ -77,7 +77,7 @@ function drag(element: Element, from: [number, number], to: [number, number]) {
 export const viewHooks: Probe[] = [
   {
     page,
-    says: 'In SDK 0.3 a call without options passes no thresholds at all, so the browser reports only when the element comes and when it is gone.',
+    says: 'A call without options passes no thresholds at all, so the browser reports only when the element comes and when it is gone.',
     run: () => observerOptions(() => place(watcher())),
     is: [undefined],
   },
