@@ -60,7 +60,7 @@ export const guides: Probe[] = [
   },
   {
     page,
-    says: 'With it, a test can bring a host element of its own.',
+    says: 'Pass it, so that a test can provide its own host element.',
     run: () => testedHears('hostRef'),
     is: ['BOOK_SEAT'],
   },
