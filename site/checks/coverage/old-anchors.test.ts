@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createCompiler } from '../../../packages/core/src/content/compile.ts';
+import { compilerFor } from '../../../packages/core/src/content/openapi/openapi.test.kit.ts';
 import { discoverPages } from '../../../packages/core/src/node/site/discover.ts';
 import { siteRoot } from '../page-source.ts';
 import { anchors } from './old-anchors.ts';
@@ -7,7 +7,7 @@ import { anchors } from './old-anchors.ts';
 // Old anchors keep leading to their sections: see `old-anchors.ts`.
 
 const { pages } = discoverPages(siteRoot, 'pages');
-const { compile } = createCompiler({ root: siteRoot, base: '', pagesDir: 'pages' });
+const { compile } = compilerFor(siteRoot);
 
 it('knows the anchors of every page', () => {
   expect(Object.keys(anchors).toSorted()).toEqual(
