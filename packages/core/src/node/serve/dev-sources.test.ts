@@ -70,3 +70,36 @@ it('a build has no drafts', async () => {
   expect(pages.map(({ path }) => path)).toEqual(['/one']);
   expect(config.sidebar['/']![0]!.items).toEqual([{ text: 'One', link: '/one' }]);
 });
+
+it('pages that a feature makes follow the pages that they are made of, and other files', async () => {
+  writeFileSync(
+    join(root, 'rooms.mjs'),
+    `import { readFileSync } from 'node:fs';
+    export default () => ({
+      frontMatter: { rooms: { '~standard': { validate: (value) => ({ value }) } } },
+      pages: ({ root, pages }) => pages.flatMap(({ frontMatter }) =>
+        readFileSync(root + '/' + frontMatter.rooms, 'utf8').split(' ').map((room) => ({ path: '/rooms/' + room, text: '# ' + room }))),
+    });`,
+  );
+  writeFileSync(
+    join(root, 'docs.config.js'),
+    "export default { title: 'T', extensions: [{ name: 'house', features: ['~/rooms.mjs'] }] };",
+  );
+  writeFileSync(join(root, 'a.txt'), 'red');
+  writeFileSync(join(root, 'b.txt'), 'blue green');
+  const sources = createDevSources(await loadSite({ root, drafts: true }));
+  const made = () => sources.site.pages.flatMap(({ path, made: it }) => (it ? [path] : []));
+  expect(made()).toEqual([]);
+  write('one', '---\nrooms: a.txt\n---\n# One');
+  expect(sources.update('pages/one.md')).toBe(true);
+  expect(made()).toEqual(['/rooms/red']);
+  write('one', '---\nrooms: b.txt\n---\n# One');
+  sources.update('pages/one.md');
+  expect(made()).toEqual(['/rooms/blue', '/rooms/green']);
+  writeFileSync(join(root, 'b.txt'), 'blue');
+  sources.updateMade();
+  expect(made()).toEqual(['/rooms/blue']);
+  write('one', '# One');
+  sources.update('pages/one.md');
+  expect(made()).toEqual([]);
+});

@@ -64,14 +64,14 @@ export function createDevSources(initial: Site): DevSources {
       return lists;
     },
     update(file) {
-      const source = file === undefined ? undefined : site.pages.find((page) => page.file === file);
-      if (!source || concernsMade(features, source.text)) {
+      const source = site.pages.find((page) => page.file === file && !page.made);
+      const path = source && join(site.root, source.file);
+      // A separate event reports a deleted file.
+      const text = path && existsSync(path) ? readText(path) : (source?.text ?? '');
+      if (!source || [source.text, text].some((each) => concernsMade(features, each))) {
         rediscover();
         return true;
       }
-      const path = join(site.root, source.file);
-      // A separate event reports a deleted file.
-      const text = existsSync(path) ? readText(path) : source.text;
       if (text === source.text) return false;
       replace(site.pages.map((page) => (page === source ? { ...page, text } : page)));
       return true;

@@ -83,7 +83,7 @@ function pageChanged(event: string, file: string, dev: DevSite, browser: Browser
       if (!dev.updatePages(isKnown ? name : undefined)) return;
       // Other pages may import it.
       if (dev.isRead(file)) return browser.renew();
-      const page = dev.site.pages.find((candidate) => candidate.file === name);
+      const page = dev.site.pages.find((candidate) => candidate.file === name && !candidate.made);
       if (page) for (const path of [page.path, ...dev.affectedBy(page.path)]) browser.changed(path);
     });
   // An editor that writes in place first empties the file, and thus the page: the file is read
