@@ -9,7 +9,7 @@ import type { Query } from './queries.ts';
 export const heldOutOtherWords: Query[] = [
   ['push tokens from Figma automatically', '/api#change-variables'],
   [
-    'how do I connect Claude or ChatGPT to my workspace',
+    'how do I hook Claude or ChatGPT up to my workspace',
     '/api#call-tool',
     '/guides/agents#give-it-tools',
   ],
@@ -17,7 +17,7 @@ export const heldOutOtherWords: Query[] = [
   ['why am I getting 401 unauthorized', '/api/auth#troubleshooting'],
   ['unticked checkbox is still treated as enabled', '/asset-source/api-keys#troubleshooting'],
   [
-    'faceted browsing by category',
+    'faceted browsing by topic',
     '/asset-source/handler-function#meta-fields',
     '/guides/glossary#meta-field',
   ],
@@ -40,7 +40,7 @@ export const heldOutOtherWords: Query[] = [
     '/cli/commands#vev-compile',
   ],
   [
-    'normalize.css conflicts with the site',
+    'normalize conflicts with the site',
     '/cli/tailwind#settings',
     '/cli/tailwind#troubleshooting',
   ],
@@ -68,7 +68,7 @@ export const heldOutOtherWords: Query[] = [
   ['why is the selection lost on F5', '/guides/recipes/shared-state#what-to-watch-for'],
   ['why is autoplay blocked in Safari', '/guides/recipes/video-events#what-to-watch-for'],
   [
-    'where are the known errors listed',
+    'where are the known bugs listed',
     '/guides/troubleshooting#messages',
     '/guides/troubleshooting',
   ],
@@ -89,9 +89,9 @@ export const heldOutOtherWords: Query[] = [
     '/react/vev-props#validate',
     '/guides/recipes/form',
   ],
-  ['tooltip z-index', '/react/components#portal'],
+  ['dropdown z-index', '/react/components#portal'],
   [
-    'how do I mount a whole site inside Remix',
+    'how do I mount everything inside Remix',
     '/react/components#render',
     '/guides/which-to-choose#show-a-project-elsewhere',
   ],

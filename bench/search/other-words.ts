@@ -28,9 +28,9 @@ export const otherWords: Query[] = [
   ['who can view the password once it was saved', '/asset-source/api-keys#the-life-of-a-secret'],
   ['where does stdout go', '/asset-source/getting-started#read-the-logs'],
   ['how do I automate releases with Jenkins', '/cli/commands#deploy-from-ci'],
-  ['is there hot reload', '/cli/getting-started#run-it-in-the-editor', '/cli/commands#vev-start'],
+  ['is there HMR', '/cli/getting-started#run-it-in-the-editor', '/cli/commands#vev-start'],
   [
-    'how do I give colleagues access to my widget',
+    'how do my coworkers get at my widget',
     '/cli/configuration#share-a-component-with-your-account',
   ],
   ['IntelliSense for the manifest', '/cli/configuration#check-the-file-while-you-type'],
@@ -112,7 +112,7 @@ export const otherWords: Query[] = [
   ],
   ['conditional logic between inputs', '/react/vev-props#hidden', '/react/vev-types'],
   ['combobox filled from a REST endpoint', '/react/vev-props#select'],
-  ['GDPR cookie consent', '/tracking#forward-the-events'],
+  ['GDPR cookie banner', '/tracking#forward-the-events'],
   ['which metrics are built in', '/tracking#standard-events'],
   [
     'duplicate hits in GTM',
