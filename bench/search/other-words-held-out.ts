@@ -39,11 +39,7 @@ export const heldOutOtherWords: Query[] = [
     '/cli/configuration#reference',
     '/cli/commands#vev-compile',
   ],
-  [
-    'normalize conflicts with the site',
-    '/cli/tailwind#settings',
-    '/cli/tailwind#troubleshooting',
-  ],
+  ['normalize rules conflict with the site', '/cli/tailwind#settings', '/cli/tailwind#troubleshooting'],
   ['UI freezes during an expensive calculation', '/cli/web-workers'],
   [
     'why is there a 404 from my offloaded job',
@@ -91,7 +87,7 @@ export const heldOutOtherWords: Query[] = [
   ],
   ['dropdown z-index', '/react/components#portal'],
   [
-    'how do I mount everything inside Remix',
+    'how do I mount a whole website inside Remix',
     '/react/components#render',
     '/guides/which-to-choose#show-a-project-elsewhere',
   ],
