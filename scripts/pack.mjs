@@ -41,7 +41,7 @@ function compileModules() {
 }
 
 /**
- * Puts the packages that render a tree into the module that uses them. As dependencies they are 65, most
+ * Puts the packages that render a tree into the module that uses them. As dependencies they are 68, most
  * of which only parse, or hold types.
  */
 async function inlinePackages() {
