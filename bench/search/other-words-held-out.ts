@@ -39,7 +39,11 @@ export const heldOutOtherWords: Query[] = [
     '/cli/configuration#reference',
     '/cli/commands#vev-compile',
   ],
-  ['normalize rules conflict with the site', '/cli/tailwind#settings', '/cli/tailwind#troubleshooting'],
+  [
+    'normalize rules conflict with the site',
+    '/cli/tailwind#settings',
+    '/cli/tailwind#troubleshooting',
+  ],
   ['UI freezes during an expensive calculation', '/cli/web-workers'],
   [
     'why is there a 404 from my offloaded job',

@@ -177,7 +177,9 @@ test(
   'its styles are loaded with the navigation, before it is shown; the document stays, both ways',
   { tag: ['@once', '@ruling-32'] },
   async ({ page, base }) => {
-    const styles = page.locator('link:is([href*="/content-stilldocs-openapi-"], [href*="/api.css"])');
+    const styles = page.locator(
+      'link:is([href*="/content-stilldocs-openapi-"], [href*="/api.css"])',
+    );
     const release = await hold(page, sheet);
     await page.goto('guide/first');
     await expect(styles).toHaveCount(0);
