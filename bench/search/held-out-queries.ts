@@ -66,7 +66,7 @@ export const heldOutQueries: Record<string, Query[]> = {
     ['Event object', '/react/interactions#event-object'],
     ['Play and pause', '/react/interactions#play-and-pause'],
     ['Who receives it', '/react/vev-types#who-receives-it'],
-    ['Undocumented hooks', '/react/hooks#undocumented-hooks'],
+    ['Undocumented hooks', '/react/hooks#all-other-hooks'],
     ['Scopes', '/api/auth#scopes'],
     ['Several elements', '/react/editable-css#several-elements'],
   ],
