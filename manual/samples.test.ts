@@ -111,6 +111,7 @@ const claims: Record<string, Record<string, (string | RegExp)[]>> = {
   },
   plugins: { 'index.html': ['<strong>OPEN!</strong>'] },
   vocs: { 'index.html': ['npm install rooms', 'pnpm add rooms', 'Book a room in the house'] },
+  wording: { 'old/chambers.html': ['when a room was a chamber'] },
   widget: {
     'help.html': ['https://chat.example/widget.js'],
     _headers: [
@@ -140,6 +141,11 @@ describe('the sites that the manual shows', () => {
       }
     },
   );
+
+  it('checks with the rules of an extension, which the configuration sets', () => {
+    const rules = docs('check', '--rules', '--root', sites['wording']!).output;
+    expect(rules).toMatch(/^avoided-word +warn +A word that the house does not use$/m);
+  });
 
   it('leaves a draft out of a build', () => {
     expect(existsSync(join(sites['files']!, 'dist/guide/prices.html'))).toBe(false);

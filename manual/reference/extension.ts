@@ -6,6 +6,7 @@ import source from '../../packages/core/src/shared/extension/extension.ts?raw';
 import { partNames } from '../../packages/core/src/shared/extension/parts.ts';
 import replaceable from '../../packages/core/src/shared/extension/parts.ts?raw';
 import built from '../../packages/core/src/shared/extension/built.ts?raw';
+import checked from '../../packages/core/src/shared/extension/checked.ts?raw';
 import { readSource } from './docstrings.ts';
 import { blocks, code, facts, fence, table } from './markdown.ts';
 import { type Described, optionSection } from './option.ts';
@@ -35,8 +36,11 @@ export function extensionFields(): string {
 
 /** The types of what the engine passes to an extension, each with its keys. */
 export function extensionTypes(): string {
-  const types = new Map([...readSource(built), ...declarations]);
-  const names = ['BuiltSite', 'SitePage', 'BuiltPage', 'Navigation', 'LayoutProps'];
+  const types = new Map([...readSource(built), ...readSource(checked), ...declarations]);
+  const names = [
+    ...['BuiltSite', 'SitePage', 'BuiltPage', 'CheckedSite', 'CheckedPage', 'SiteProblem'],
+    ...['Navigation', 'LayoutProps'],
+  ];
   return blocks(
     ...names.flatMap((name) => {
       const { doc = '', keys } = types.get(name)!;

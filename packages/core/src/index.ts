@@ -5,8 +5,10 @@ export { german } from './shared/config/labels-german.ts';
 export type { Labels } from './shared/config/labels-config.ts';
 export type { Extension } from './shared/extension/extension.ts';
 export type { BuiltPage, BuiltSite, Navigation, SitePage } from './shared/extension/built.ts';
+export type { CheckedPage, CheckedSite, SiteProblem } from './shared/extension/checked.ts';
 export type {
   AddedContent,
+  CheckedFeaturePage,
   CompiledFeaturePage,
   ContentProblem,
   ContentProps,

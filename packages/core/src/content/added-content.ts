@@ -1,5 +1,6 @@
 import { nearest } from '../shared/diagnostics/nearest.ts';
 import { type Diagnostic, DiagnosticError } from '../shared/diagnostics/diagnostic.ts';
+import { ruled } from '../shared/diagnostics/own-rules.ts';
 import { rules } from '../shared/diagnostics/rules.ts';
 import type { Labels } from '../shared/config/labels-config.ts';
 import type { AddedContent, ContentProblem } from '../shared/extension/page-feature.ts';
@@ -30,7 +31,10 @@ interface Added {
 }
 
 /** Asks the features for the content after a page, and extends the page's facts by it. */
-export async function addContent({ added: features }: Features, adding: Adding): Promise<Added> {
+export async function addContent(
+  { added: features, rules: ownRules }: Features,
+  adding: Adding,
+): Promise<Added> {
   const { facts: own, source } = adding;
   const reads = { ...own.reads };
   const diagnostics: Diagnostic[] = [];
@@ -39,7 +43,7 @@ export async function addContent({ added: features }: Features, adding: Adding):
     if (!feature.after) continue;
     try {
       const page = pageOf(adding, by, reads, (problem) =>
-        diagnostics.push(asDiagnostic(problem, source.file)),
+        diagnostics.push({ file: source.file, ...ruled(problem, ownRules) }),
       );
       const content = await feature.after(page);
       if (content) contents.push({ by, content });
@@ -99,15 +103,17 @@ function pageOf(
   };
 }
 
-function asDiagnostic(problem: ContentProblem, file: string): Diagnostic {
-  return { severity: rules[problem.rule].severity, file, ...problem };
-}
-
-function failure(error: unknown, by: string, file: string): Diagnostic[] {
+/** The mistakes of an extension that throws; `what` is what it was called for. */
+export function failure(
+  error: unknown,
+  by: string,
+  file: string,
+  what = 'the content after the page',
+): Diagnostic[] {
   if (error instanceof DiagnosticError)
     return error.diagnostics.map((it) => ({ ...it, file: it.file ?? file }));
   const cause = error instanceof Error ? error.message : String(error);
-  const message = `The extension "${by}" failed at the content after the page: ${cause}`;
+  const message = `The extension "${by}" failed at ${what}: ${cause}`;
   return [{ severity: 'error', rule: 'extension', message, target: by, file }];
 }
 

@@ -24,9 +24,9 @@ export const textOfPage = ({ code, content, facts: { file } }: CompiledPage) =>
   );
 export const problemsOf = async (text: string, ending?: string) =>
   problemsOfPage(await compile(text, ending));
-/** Compiles pages with the feature of a module, absolute. */
-export function withFeature(file: string, options?: unknown) {
-  const row = { extension: 'test', file, version: '1', folder: dirname(file), options };
+/** Compiles pages with the feature of a module, absolute, and the rules of its extension. */
+export function withFeature(file: string, options?: unknown, rules?: FeatureSource['rules']) {
+  const row = { extension: 'test', file, version: '1', folder: dirname(file), options, rules };
   const compileIt = compileWith(compilerOf([row]));
   return {
     compile: compileIt,

@@ -5,6 +5,7 @@ import type { Diagnostic } from '../shared/diagnostics/diagnostic.ts';
 import { emptyFacts, type PageFacts, type PageSource } from '../shared/page/page.ts';
 import type { CompiledContent, RenderedAddition } from '../shared/page/renderer.ts';
 import { addContent } from './added-content.ts';
+import { checkPage } from './check-page.ts';
 import { loadPlugins } from './markdown-options.ts';
 import { createHighlighter } from './code/highlight.ts';
 import type { Highlighter } from './source/highlighter.ts';
@@ -110,7 +111,7 @@ export function createCompiler(given: ContentOptions, hoverTypes?: HoverTypes): 
         });
         return {
           ...page,
-          facts,
+          facts: await checkPage(features, facts, { source, root }),
           ...(added.length > 0 && { added, addedMarkdown: markdown, plain: undefined }),
           ...(features.styles.length > 0 && { styles: features.styles }),
         };

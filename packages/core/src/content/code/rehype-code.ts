@@ -5,7 +5,7 @@ import type { VFile } from 'vfile';
 import { encodePath, withBase } from '../../shared/page/paths.ts';
 import { noteRead } from '../source/file-version.ts';
 import { drawingPackages, type Features } from '../source/features.ts';
-import { factsOf, labelsOf, placeOf, report } from '../source/page-file.ts';
+import { add, factsOf, labelsOf, placeOf, report } from '../source/page-file.ts';
 import { walk } from '../base/walk.ts';
 import { type CodeBlock, codePlaceholder } from '../source/code-block.ts';
 import { fenceMeta } from './fence-meta.ts';
@@ -18,6 +18,7 @@ import { highlightInline } from './inline-code.ts';
 import { type NotatedCode, notationNames, readNotations } from './notations.ts';
 import { PageTypes } from './page-types.ts';
 import { typedLanguages, type TypedCode, untyped } from './type-checker.ts';
+import { ruled } from '../../shared/diagnostics/own-rules.ts';
 import { nearest } from '../../shared/diagnostics/nearest.ts';
 import { fillLabel } from '../../shared/config/fill-label.ts';
 
@@ -112,7 +113,8 @@ async function isDrawn(
       root,
       labels: labelsOf(file),
       id: `d${blocks.length}`,
-      report: ({ line: at, ...problem }) => reportAt(file, at, problem),
+      report: ({ line: at, ...problem }) =>
+        add(file, { position: { start: { line: at, column: 1 } } }, ruled(problem, features.rules)),
       reads: (read) => noteRead(facts.reads, read),
     },
   );

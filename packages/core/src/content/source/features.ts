@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { errorWith } from '../../shared/diagnostics/diagnostic.ts';
+import type { OwnRules } from '../../shared/diagnostics/own-rules.ts';
 import type { FrontMatterCheck, PageFeature } from '../../shared/extension/page-feature.ts';
 
 /** A module of an extension's `features`, as plain data for worker threads and cache keys. */
@@ -15,6 +16,8 @@ export interface FeatureSource {
   folder: string;
   /** Data that JSON holds. */
   options?: unknown;
+  /** The rules of the extension. Default: none. */
+  rules?: OwnRules | undefined;
 }
 
 /** The features of a site, joined. */
@@ -26,6 +29,10 @@ export interface Features {
   frontMatter: Map<string, FrontMatterCheck>;
   /** The features that add pages or content, each with its extension. */
   added: { extension: string; version: string; keys: string[]; feature: PageFeature }[];
+  /** The checks of a page. */
+  checks: { extension: string; check: NonNullable<PageFeature['check']> }[];
+  /** The rules of the extensions with features. */
+  rules: OwnRules;
   /** The style sheets of added content, absolute, by extension. */
   contentStyles: Map<string, string>;
 }
@@ -42,6 +49,8 @@ function emptyFeatures(): Features {
     styles: [],
     frontMatter: new Map(),
     added: [],
+    checks: [],
+    rules: {},
     contentStyles: new Map(),
   };
 }
@@ -71,6 +80,8 @@ export async function loadFeatures(sources: FeatureSource[] = []): Promise<Featu
       features.styles.push([mark, join(folder, file)]);
     if (feature.pages || feature.after || feature.placesOf)
       features.added.push({ extension, version, keys: Object.keys(frontMatter), feature });
+    if (feature.check) features.checks.push({ extension, check: (page) => feature.check!(page) });
+    Object.assign(features.rules, source.rules);
     if (contentStyles !== undefined)
       features.contentStyles.set(extension, join(folder, contentStyles));
   }

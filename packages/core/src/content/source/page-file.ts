@@ -3,7 +3,7 @@ import type { RootContent } from 'hast';
 import type { VFile } from 'vfile';
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
 import type { PageFacts } from '../../shared/page/page.ts';
-import { rules } from '../../shared/diagnostics/rules.ts';
+import { type RuleName, rules } from '../../shared/diagnostics/rules.ts';
 import type { FrontMatter } from '../../shared/config/front-matter.ts';
 import * as frameIds from '../../shared/document/chrome-ids.ts';
 import type { CompiledContent } from '../../shared/page/renderer.ts';
@@ -90,10 +90,18 @@ export function placeOf(node: Positioned): { line: number; column: number } {
 export function report(
   file: VFile,
   node: Positioned,
-  problem: Pick<Diagnostic, 'rule' | 'message' | 'hint' | 'target'>,
+  problem: Pick<Diagnostic, 'message' | 'hint' | 'target'> & { rule: RuleName },
+): void {
+  add(file, node, { severity: rules[problem.rule].severity, ...problem });
+}
+
+/** Adds a mistake at a node of the page's tree. */
+export function add(
+  file: VFile,
+  node: Positioned,
+  problem: Omit<Diagnostic, 'file' | 'line' | 'column'>,
 ): void {
   const facts = factsOf(file);
   const { line, column } = placeOf(node);
-  const { severity } = rules[problem.rule];
-  facts.diagnostics.push({ severity, ...problem, file: facts.file, line, column });
+  facts.diagnostics.push({ ...problem, file: facts.file, line, column });
 }

@@ -1,9 +1,11 @@
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
 import type { PageFacts } from '../../shared/page/page.ts';
+import type { ExtensionTimes } from '../site/extensions.ts';
 import type { Site } from '../site/site.ts';
 import { checkExpansions } from './expansion-targets.ts';
 import { checkLinks } from './links.ts';
 import { checkNavigation } from './navigation-targets.ts';
+import { checkByExtensions } from './own-checks.ts';
 import { checkOrphans } from './orphans.ts';
 import { checkOutputs } from './outputs.ts';
 import { checkPartLinks } from './part-links.ts';
@@ -12,6 +14,7 @@ import { checkRedirects } from './redirect-targets.ts';
 type SiteCheck = (
   site: Site,
   pages: ReadonlyMap<string, PageFacts>,
+  times?: ExtensionTimes,
 ) => Diagnostic[] | Promise<Diagnostic[]>;
 
 /**
@@ -26,13 +29,19 @@ const siteChecks: SiteCheck[] = [
   checkOutputs,
   checkPartLinks,
   checkRedirects,
+  checkByExtensions,
 ];
 
-/** All mistakes between the pages of a site, with the default severities. */
+/**
+ * All mistakes between the pages of a site, with the default severities.
+ *
+ * @param times Receives the times of the checks of extensions.
+ */
 export async function checkSite(
   site: Site,
   pages: ReadonlyMap<string, PageFacts>,
+  times?: ExtensionTimes,
 ): Promise<Diagnostic[]> {
-  const found = await Promise.all(siteChecks.map((check) => check(site, pages)));
+  const found = await Promise.all(siteChecks.map((check) => check(site, pages, times)));
   return found.flat();
 }

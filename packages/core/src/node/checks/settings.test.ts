@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { checksSchema, type WrittenChecks } from '../../shared/config/checks-config.ts';
+import { checksSchemaOf, type WrittenChecks } from '../../shared/config/checks-config.ts';
 import { type Diagnostic, isUnusable } from '../../shared/diagnostics/diagnostic.ts';
 import { isFixedRule, type RuleName, rules } from '../../shared/diagnostics/rules.ts';
 import { describeIssue } from '../../shared/diagnostics/schema-issues.ts';
 import { applySettings } from './settings.ts';
 
+const checksSchema = checksSchemaOf();
 const link: Diagnostic = {
   severity: 'error',
   rule: 'dead-link',

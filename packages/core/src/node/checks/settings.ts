@@ -1,6 +1,5 @@
-import type { ChecksConfig, CheckSetting } from '../../shared/config/checks-config.ts';
-import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
-import { isFixedRule, type RuleName } from '../../shared/diagnostics/rules.ts';
+import type { ChecksConfig } from '../../shared/config/checks-config.ts';
+import { type Diagnostic, isFixed } from '../../shared/diagnostics/diagnostic.ts';
 
 /**
  * Applies the configured severities to diagnostics, and drops the ones that are off or allowed.
@@ -9,9 +8,8 @@ import { isFixedRule, type RuleName } from '../../shared/diagnostics/rules.ts';
  */
 export function applySettings(diagnostics: Diagnostic[], checks: ChecksConfig): Diagnostic[] {
   return diagnostics.flatMap((diagnostic) => {
-    if (isFixedRule(diagnostic.rule)) return [diagnostic];
-    const settings: { [Name in RuleName]?: CheckSetting | undefined } = checks;
-    const { severity, allow = [] } = settings[diagnostic.rule] ?? {};
+    if (isFixed(diagnostic)) return [diagnostic];
+    const { severity, allow = [] } = checks[diagnostic.rule] ?? {};
     if (severity === 'off' || allow.some((pattern) => concerns(diagnostic, pattern))) return [];
     if (severity === undefined) return [diagnostic];
     return [{ ...diagnostic, severity: severity === 'warn' ? ('warning' as const) : severity }];

@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { type Diagnostic, isUnusable } from '../../shared/diagnostics/diagnostic.ts';
 import { nearest } from '../../shared/diagnostics/nearest.ts';
+import type { RuleName } from '../../shared/diagnostics/rules.ts';
 import type { PageFacts, PageLink } from '../../shared/page/page.ts';
 import { extensionOutputs } from '../outputs/extension-outputs.ts';
 import { outputsOf } from '../outputs/index.ts';
@@ -10,7 +11,7 @@ import { redirectsOf } from '../site/redirects.ts';
 import type { Site } from '../site/site.ts';
 
 /** The result of a check, without its place. */
-export type Finding = Pick<Diagnostic, 'rule' | 'message' | 'hint' | 'target'>;
+export type Finding = Pick<Diagnostic, 'message' | 'hint' | 'target'> & { rule: RuleName };
 
 /** The valid targets of links on a site. */
 export interface Targets {

@@ -124,7 +124,8 @@ async function writeSite(
   const { site } = context;
   const rendered = createRenderedSite(context);
   const { problems, fromCache, sample } = await writePages(context, rendered, output, workers);
-  problems.push(...applySettings(await checkSite(site, rendered.facts), site.config.checks));
+  const between = await checkSite(site, rendered.facts, context.times);
+  problems.push(...applySettings(between, site.config.checks));
   if (hasErrors(problems)) throw new DiagnosticError(problems);
   if (!rendered.facts.has(notFoundPath))
     await writePage(output, await rendered.planNotFound(), rendered.outputs);

@@ -1,9 +1,12 @@
-import { relative } from 'node:path';
-import { isFixedRule, type RuleName, rules } from '../../shared/diagnostics/rules.ts';
+import { relative, resolve } from 'node:path';
+import { type OwnRules, writtenRules } from '../../shared/diagnostics/own-rules.ts';
+import { type Rule, rules } from '../../shared/diagnostics/rules.ts';
 import { type BuildResult, buildSite } from './build.ts';
 import { externalLinks } from '../checks/external.ts';
 import type { ExtensionCost } from '../outputs/extension-costs.ts';
+import { findConfig, loadConfig } from '../site/config/load-config.ts';
 import { formatDiagnostics, plural } from '../site/report.ts';
+import { cacheFolderOf } from '../site/site.ts';
 import { type CommandValues, numberOption, textOption } from './options.ts';
 
 /** `docs build`: builds the site and prints a summary. */
@@ -46,7 +49,7 @@ const historyNotes = {
  */
 export async function runCheck(values: CommandValues): Promise<number> {
   if (values.rules) {
-    console.log(ruleList());
+    console.log(ruleList({ ...rules, ...(await ownRules(textOption(values.root))) }));
     return 0;
   }
   const startedAt = performance.now();
@@ -76,9 +79,16 @@ function printWarnings(
   console.warn(`${formatDiagnostics(warnings, site.root, options)}\n`);
 }
 
+/** The rules of the site's extensions; a folder without a site has none. */
+async function ownRules(root = '.'): Promise<OwnRules> {
+  const folder = resolve(root);
+  if (findConfig(folder) === undefined) return {};
+  return writtenRules((await loadConfig(folder, cacheFolderOf(folder))).config);
+}
+
 /** Every configurable rule with its default. */
-function ruleList(): string {
-  const configurable = Object.entries(rules).filter(([name]) => !isFixedRule(name as RuleName));
+function ruleList(all: Record<string, Rule | OwnRules[string]>): string {
+  const configurable = Object.entries(all).filter(([, { isFixed }]) => !isFixed);
   const width = Math.max(...configurable.map(([name]) => name.length));
   return configurable
     .map(([name, { severity, finds }]) => {

@@ -25,7 +25,8 @@ export interface ExtensionCost {
 /** Whether an extension is measured: one that takes part in compiling pages only has no cost of its own. */
 function isMeasured({ features, ...rest }: ValidExtension): boolean {
   return (
-    features === undefined || Object.keys(rest).some((field) => !/^(?:name|version)$/.test(field))
+    features === undefined ||
+    Object.keys(rest).some((field) => !/^(?:name|version|rules)$/.test(field))
   );
 }
 

@@ -32,10 +32,10 @@ export async function featureModules(
   cacheFolder: string,
 ): Promise<FeatureModules> {
   const found: FeatureModules = { sources: [ownFeature()], files: [] };
-  for (const { name: extension, features = [] } of extensions)
+  for (const { name: extension, features = [], rules } of extensions)
     for (const { module, options } of features) {
       const file = moduleOf(root, module);
-      const row = { extension, ...(options !== undefined && { options }) };
+      const row = { extension, ...(options !== undefined && { options }), ...(rules && { rules }) };
       if (isAbsolute(file)) {
         const built = await bundled(file, root, cacheFolder);
         found.files.push(...built.files);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { OwnRules } from '../diagnostics/own-rules.ts';
 import { type ConfigurableRule, isFixedRule, type RuleName, rules } from '../diagnostics/rules.ts';
 
 const severity = v.picklist(['error', 'warn', 'off'], 'Expected error, warn or off');
@@ -32,11 +33,11 @@ const setting = v.pipe(
 export type CheckSetting = v.InferOutput<typeof setting>;
 
 /** The settings of `checks`, by rule. */
-export type ChecksConfig = { [Name in ConfigurableRule]?: CheckSetting | undefined };
+export type ChecksConfig = Record<string, CheckSetting | undefined>;
 
-/** The settings of `checks` as an author writes them. */
+/** The settings of `checks` as an author writes them: by rule of the engine or of an extension. */
 export type WrittenChecks = {
-  [Name in ConfigurableRule]?: v.InferInput<typeof setting> | undefined;
+  [Name in ConfigurableRule | (string & {})]?: v.InferInput<typeof setting> | undefined;
 };
 
 const fixed = v.custom<never>(
@@ -46,9 +47,20 @@ const fixed = v.custom<never>(
 
 const names = Object.keys(rules) as RuleName[];
 
-/** `checks` of the configuration: every rule with a configurable severity. */
-export const checksSchema: v.GenericSchema<WrittenChecks, ChecksConfig> = v.strictObject(
-  Object.fromEntries(
-    names.map((name) => [name, v.optional(isFixedRule(name) ? fixed : setting)]),
-  ) as Record<ConfigurableRule, v.OptionalSchema<typeof setting, undefined>>,
-);
+/**
+ * `checks` of the configuration: every rule with a configurable severity.
+ *
+ * @param own The rules of the site's extensions. Default: none.
+ */
+export function checksSchemaOf(own: OwnRules = {}): v.GenericSchema<WrittenChecks, ChecksConfig> {
+  const engine = names.map((name) => [name, isFixedRule(name)] as const);
+  const others = Object.entries(own).map(([name, { isFixed = false }]) => [name, isFixed] as const);
+  return v.strictObject(
+    Object.fromEntries(
+      [...engine, ...others].map(([name, isFixed]) => [
+        name,
+        v.optional(isFixed ? fixed : setting),
+      ]),
+    ),
+  );
+}

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { checksSchema } from './checks-config.ts';
+import { checksSchemaOf } from './checks-config.ts';
 import {
   area,
   banner,
@@ -23,6 +23,7 @@ import {
   textOrBytes,
   textOrElement,
 } from './config-values.ts';
+import type { OwnRules } from '../diagnostics/own-rules.ts';
 import { isLanguageTag } from './direction.ts';
 import { labelsSchema } from './labels-config.ts';
 import { extensionSchema } from '../extension/extension.ts';
@@ -245,9 +246,10 @@ export const configSchema = v.strictObject({
   contentSecurityPolicy: v.optional(contentSecurityPolicy, {}),
   /**
    * The severity of mistakes, by rule: `error` fails the build, `warn` reports, `off` ignores; or an
-   * object with `severity` and the mistakes to `allow`. `docs check --rules` lists every rule.
+   * object with `severity` and the mistakes to `allow`. `docs check --rules` lists every rule, and those of
+   * the site's extensions.
    */
-  checks: v.optional(checksSchema, {}),
+  checks: v.optional(checksSchemaOf(), {}),
   /**
    * Whether pages register a service worker for offline readers. It stores visited and preloaded pages,
    * and search after its first use. If the option is removed, the worker unregisters itself and deletes
@@ -283,6 +285,11 @@ export const configSchema = v.strictObject({
   /** Folder of the output, relative to the root. Default `dist`. */
   outDir: v.optional(text, 'dist'),
 });
+
+/** The schema of a configuration whose extensions have rules of their own. */
+export function configSchemaWith(own: OwnRules): typeof configSchema {
+  return v.strictObject({ ...configSchema.entries, checks: v.optional(checksSchemaOf(own), {}) });
+}
 
 /** The configuration in `docs.config.ts`. */
 export type UserConfig = v.InferInput<typeof configSchema>;

@@ -1,10 +1,12 @@
-import { isFixedRule, type RuleName } from './rules.ts';
+import { isFixedRule, type OwnRuleName, type RuleName } from './rules.ts';
 
 /** A mistake of an author, with its place. */
 export interface Diagnostic {
   severity: 'error' | 'warning';
   /** The rule that the mistake breaks. */
-  rule: RuleName;
+  rule: RuleName | OwnRuleName;
+  /** Whether the rule is one of an extension that `checks` cannot change. */
+  isFixed?: true | undefined;
   /** The problem first. "Unexpected X, expected Y" for syntax and for values with a fixed expectation. */
   message: string;
   /** How to fix it. */
@@ -42,7 +44,12 @@ export function hasErrors(diagnostics: Diagnostic[]): boolean {
 
 /** Whether a page has an error of a fixed rule, and thus cannot be rendered. */
 export function isUnusable(diagnostics: Diagnostic[]): boolean {
-  return diagnostics.some(({ severity, rule }) => severity === 'error' && isFixedRule(rule));
+  return diagnostics.some((each) => each.severity === 'error' && isFixed(each));
+}
+
+/** Whether a mistake is always an error. */
+export function isFixed({ rule, isFixed: isOwn }: Diagnostic): boolean {
+  return isOwn ?? isFixedRule(rule);
 }
 
 /** The diagnostics of any thrown value. */

@@ -1,4 +1,5 @@
-interface Rule {
+/** A rule of the engine. */
+export interface Rule {
   /** The severity, unless the configuration sets another. */
   severity: 'error' | 'warning';
   /** The mistakes that the rule reports. */
@@ -108,13 +109,18 @@ export const rules = {
 /** The name of a rule. */
 export type RuleName = keyof typeof rules;
 
-/** The rules that the option `checks` may configure. */
+declare const own: unique symbol;
+
+/** The name of a rule of an extension; see `own-rules.ts`. */
+export type OwnRuleName = string & { readonly [own]: true };
+
+/** The rules of the engine that the option `checks` may configure. */
 export type ConfigurableRule = {
   [Name in RuleName]: (typeof rules)[Name] extends { isFixed: true } ? never : Name;
 }[RuleName];
 
 /** Whether a rule is always an error, because a page with the mistake cannot be built. */
-export function isFixedRule(name: RuleName): boolean {
-  const rule: Rule = rules[name];
-  return rule.isFixed === true;
+export function isFixedRule(name: RuleName | OwnRuleName): boolean {
+  const all: Record<string, Rule> = rules;
+  return all[name]?.isFixed === true;
 }

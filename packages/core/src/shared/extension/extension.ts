@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { contentSecurityPolicy, head, text } from '../config/config-values.ts';
 import { someLabelsSchema } from '../config/labels-config.ts';
 import { pluginsSchema } from '../config/markdown-config.ts';
+import { ownRulesSchema } from '../diagnostics/own-rules.ts';
 import type { BuiltPage, BuiltSite } from './built.ts';
+import type { CheckedSite } from './checked.ts';
 import { type PartName, partNames } from './parts.ts';
 
 type MaybePromise<Value> = Value | Promise<Value>;
@@ -148,6 +150,17 @@ export const extensionSchema = v.strictObject({
    * receives `ContentProps`; the page's own content is its `children`. Islands in it hydrate as anywhere.
    */
   contentComponent: v.optional(moduleName),
+  /**
+   * The rules of the extension's own checks, by name, each with its default severity: `{ 'seat-number': {
+   * severity: 'error', finds: 'A room without seats' } }`. A site sets them in `checks` like the engine's. Its
+   * features report mistakes by them, and `check`.
+   */
+  rules: v.optional(ownRulesSchema),
+  /**
+   * A check of the whole site, for `docs build` and `docs check`: called once every page is compiled, it reports
+   * mistakes by the extension's `rules`. A check of one page, which `docs dev` shows, too, is part of `features`.
+   */
+  check: v.optional(callback<(site: CheckedSite) => MaybePromise<void>>()),
   /** Files of the output: one for the site, or one next to each page. The dev server has them, too. */
   outputs: v.optional(v.array(output)),
   /**

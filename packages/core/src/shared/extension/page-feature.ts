@@ -1,6 +1,6 @@
 import type { Labels } from '../config/labels-config.ts';
-import type { RuleName } from '../diagnostics/rules.ts';
 import type { PolicySources } from '../page/policy.ts';
+import type { CheckedPage } from './checked.ts';
 
 /** A fence of a page, with its includes. */
 export interface FeatureFence {
@@ -18,11 +18,14 @@ export interface FeatureFence {
 export interface FeatureProblem {
   /** The line in the page's file, from 1. */
   line: number;
-  rule: RuleName;
+  /** A rule of the extension, by its name in `rules`, or one of the engine. */
+  rule: string;
   /** The problem first, without its place. */
   message: string;
   /** What to do. */
   hint?: string | undefined;
+  /** The subject, such as an address or a name, which `allow` of the rule may name. */
+  target?: string | undefined;
 }
 
 /** What a feature gets of the page that is compiled. */
@@ -119,6 +122,15 @@ export interface CompiledFeaturePage extends Omit<FeaturePage, 'id' | 'report'> 
   highlight(code: string, language: string, name: string): Promise<string>;
 }
 
+/** What a feature gets of a page to check. */
+export interface CheckedFeaturePage extends CheckedPage {
+  /** The site's root, absolute. */
+  root: string;
+  report(problem: ContentProblem): void;
+  /** Notes a file that the result depends on, absolute, before it is read: it may be missing. */
+  reads(file: string): void;
+}
+
 /** Content after a page, or around it. */
 export interface AddedContent {
   /** The prop `data` of the extension's `contentComponent`; data that JSON holds. */
@@ -172,6 +184,11 @@ export interface PageFeature {
    * `undefined` adds nothing.
    */
   after?(page: CompiledFeaturePage): Promise<AddedContent | undefined> | AddedContent | undefined;
+  /**
+   * Checks a page, with what features have added to it: `page.report({ line, rule, message })`. Called for every
+   * page when it is compiled, so that `docs dev` shows the mistakes, too.
+   */
+  check?(page: CheckedFeaturePage): Promise<void> | void;
   /** The style sheet of pages with that content, a file of its own. Its name is relative to the module. */
   contentStyles?: string;
   /**

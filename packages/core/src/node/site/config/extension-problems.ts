@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
 import { layouts as builtIn } from '../../../shared/config/front-matter.ts';
+import { rules } from '../../../shared/diagnostics/rules.ts';
 import type { ValidExtension } from '../../../shared/extension/extension.ts';
 import { moduleOf, slugOf } from '../../bundler/extension-modules.ts';
 import type { ConfigProblem } from './config-problems.ts';
@@ -14,6 +15,7 @@ const claims: Record<string, (extension: ValidExtension) => Record<string, unkno
     Object.fromEntries(Object.entries(components).map(([name]) => [name, {}])),
   layout: ({ layouts = {} }) => layouts,
   'text of the label': ({ labels = {} }) => labels,
+  rule: ({ rules = {} }) => Object.fromEntries(Object.keys(rules).map((name) => [name, {}])),
   'value of the constant': ({ vite }) => vite?.define ?? {},
   'alias of': ({ vite }) => vite?.alias ?? {},
   output: ({ outputs = [] }) =>
@@ -27,7 +29,11 @@ export function extensionProblems(extensions: ValidExtension[], root: string): C
   return [
     ...conflicts(extensions),
     ...extensions.flatMap((extension, index) =>
-      [...takenLayouts(extension), ...missingModules(extension, root)].map((problem) => ({
+      [
+        ...takenLayouts(extension),
+        ...takenRules(extension),
+        ...missingModules(extension, root),
+      ].map((problem) => ({
         path: ['extensions', index],
         ...problem,
       })),
@@ -62,6 +68,14 @@ function takenLayouts({ name, layouts = {} }: ValidExtension) {
   return own.map((layout) => ({
     message: `The extension "${name}" has a layout "${layout}", which is a layout of the engine`,
     hint: `The engine has ${builtIn.join(', ')}`,
+  }));
+}
+
+function takenRules({ name, rules: own = {} }: ValidExtension) {
+  const taken = Object.keys(own).filter((rule) => Object.hasOwn(rules, rule));
+  return taken.map((rule) => ({
+    message: `The extension "${name}" has a rule "${rule}", which is a rule of the engine`,
+    hint: 'Give the rule another name',
   }));
 }
 

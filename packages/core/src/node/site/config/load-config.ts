@@ -4,7 +4,12 @@ import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import type { InlineConfig } from 'vite';
-import { type Config, configSchema, type WrittenSidebars } from '../../../shared/config/config.ts';
+import {
+  type Config,
+  type configSchema,
+  configSchemaWith,
+  type WrittenSidebars,
+} from '../../../shared/config/config.ts';
 import { writtenItems } from '../../../shared/config/config-parts.ts';
 import {
   type ConvertedConfig,
@@ -15,6 +20,7 @@ import {
 } from '../../../shared/vocs/convert-config.ts';
 import { DiagnosticError, errorWith } from '../../../shared/diagnostics/diagnostic.ts';
 import { normalizeBase } from '../../../shared/page/paths.ts';
+import { writtenRules } from '../../../shared/diagnostics/own-rules.ts';
 import { describeIssue } from '../../../shared/diagnostics/schema-issues.ts';
 import { bundle, nodeBuild } from '../../bundler/bundle.ts';
 import { noteRunning } from '../../bundler/thrown-place.ts';
@@ -138,14 +144,15 @@ function normalize(
  */
 async function validate(written: object, folder: string, file: string, root: string) {
   const problems: ReturnType<typeof describeIssue>[] = [];
+  const schema = configSchemaWith(writtenRules(written));
   for (let rest: unknown = written; ;) {
-    const result = v.safeParse(configSchema, rest);
+    const result = v.safeParse(schema, rest);
     if (result.success && problems.length === 0) {
       const mistakes = extensionProblems(result.output.extensions, root);
       if (mistakes.length === 0) return result.output;
       throw new DiagnosticError(await placeProblems(mistakes, join(folder, file)));
     }
-    const found = (result.issues ?? []).map((issue) => describeIssue(issue, configSchema, file));
+    const found = (result.issues ?? []).map((issue) => describeIssue(issue, schema, file));
     const unknown = found.filter(({ message }) => message.endsWith('a known key'));
     // Errors that appear only after the removal of unknown keys are not the author's.
     problems.push(...(problems.length === 0 ? found : unknown));
@@ -181,13 +188,18 @@ function normalizeFolder(folder: string): string {
   return posix.normalize(folder).replace(/(?<=.)\/$/, '');
 }
 
+/** The name of a site's config file; undefined if there is none. */
+export function findConfig(root: string): string | undefined {
+  return names.find((name) => existsSync(join(root, name)));
+}
+
 /**
  * The name of a site's config file.
  *
  * @throws DiagnosticError if there is none.
  */
 export function configFile(root: string): string {
-  const file = names.find((name) => existsSync(join(root, name)));
+  const file = findConfig(root);
   if (file !== undefined) return file;
   throw errorWith({
     rule: 'config',
