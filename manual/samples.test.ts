@@ -31,6 +31,7 @@ const claims: Record<string, Record<string, (string | RegExp)[]>> = {
     'search-index.json': ['40 seats'],
   },
   checks: { 'index.html': ['/legacy/rooms'], 'drafts/next.html': ['Not linked yet'] },
+  command: { 'index.html': ['Book a room in the house'] },
   comments: {
     'index.html': [/<details.*<iframe src="https:\/\/comments\.example\/embed\?page=%2F"/s],
     _headers: [/frame-src[^;]* https:\/\/comments\.example/],
