@@ -140,5 +140,6 @@ function addLine(list: HTMLElement, level: string, text: string): void {
   list.hidden = false;
   list.append(line);
   if (list.childElementCount > maxLines) list.firstChild!.remove();
-  list.scrollTop = list.scrollHeight;
+  // Once a frame: the height of the list takes a layout, and lines come by the hundred.
+  requestAnimationFrame(() => (list.scrollTop = list.scrollHeight));
 }

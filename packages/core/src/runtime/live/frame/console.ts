@@ -1,3 +1,5 @@
+import { fillLabel } from '../../../shared/config/fill-label.ts';
+import { liveMore } from '../../../shared/config/labels.ts';
 import { consoleLevels, type FromFrame } from '../../../shared/live/messages.ts';
 import { scriptNames } from './modules.ts';
 
@@ -5,20 +7,44 @@ type Send = (message: FromFrame) => void;
 
 /** The maximum length of a line of the log, in UTF-16 code units. */
 const maxLength = 2000;
+/** The maximum number of lines a second. Each is laid out in the page and sent to the developer tools. */
+const maxLines = 200;
 
 /**
- * Sends console output to the page in addition to the browser's console. A logged error without further
- * arguments counts as an error of the sample: React logs what a component throws.
+ * Sends console output to the page in addition to the browser's console; lines that are too many are only
+ * counted. A logged error without further arguments counts as an error of the sample: React logs what a
+ * component throws.
+ *
+ * @param turn Called for each line: it throws in a loop that never ends.
  */
-export function sendConsole(send: Send, fail: (error: unknown) => void): void {
+export function sendConsole(send: Send, fail: (error: unknown) => void, turn: () => void): void {
+  const isTooMuch = createCount(send);
   for (const level of consoleLevels) {
     const own = console[level].bind(console);
     console[level] = (...values: unknown[]) => {
+      turn();
+      if (isTooMuch()) return;
       if (level === 'error' && values.length === 1 && values[0] instanceof Error) fail(values[0]);
       else send({ type: 'console', level, text: values.map(textOf).join(' ').slice(0, maxLength) });
       own(...values);
     };
   }
+}
+
+/** Counts the lines of a second, and sends the number of the lines beyond the maximum at its end. */
+function createCount(send: Send): () => boolean {
+  let lines = 0;
+  // The sample may overwrite the global function.
+  const wait = setTimeout;
+  const startAgain = () => {
+    const count = lines - maxLines;
+    lines = 0;
+    if (count > 0) send({ type: 'console', level: 'warn', text: fillLabel(liveMore, { count }) });
+  };
+  return () => {
+    if (lines++ === 0) wait(startAgain, 1000);
+    return lines > maxLines;
+  };
 }
 
 function textOf(value: unknown): string {

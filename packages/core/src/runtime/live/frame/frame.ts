@@ -6,6 +6,7 @@ import { defineGuard } from './guard.ts';
 import { defineFiles, evaluate, runScript, showStyles } from './modules.ts';
 import { createOutbox } from './outbox.ts';
 import { plainValue } from './plain-value.ts';
+import { removeWebRtc } from './web-rtc.ts';
 
 declare global {
   interface Window {
@@ -13,6 +14,8 @@ declare global {
     liveHost: LiveHost;
   }
 }
+
+removeWebRtc();
 
 /** A sample is harmless only in an opaque origin: opened at the top level, the document does nothing. */
 if (self.origin === 'null' && parent !== self) addEventListener('message', connect);
@@ -63,8 +66,7 @@ function createHandlers(
     async load(message) {
       loaded = message;
       showTheme(message);
-      sendConsole(send, fail);
-      defineGuard();
+      sendConsole(send, fail, defineGuard());
       await runScript(message.host, 'host').catch(fail);
       await mount();
     },

@@ -9,9 +9,9 @@ const turns = 256;
 
 /**
  * Defines the functions that edited code calls in each iteration: they throw when loops run for too
- * long.
+ * long. Returns the function for other calls that a loop may repeat.
  */
-export function defineGuard(): void {
+export function defineGuard(): () => void {
   let begun = 0;
   let turn = 0;
   const now = performance.now.bind(performance);
@@ -33,4 +33,5 @@ export function defineGuard(): void {
     }
   }
   Object.assign(window, { [guardNames.turn]: check, [guardNames.each]: each });
+  return check;
 }

@@ -4,7 +4,7 @@ import type { FromFrame } from '../../../shared/live/messages.ts';
 
 /** The time over which messages are batched, in ms: the page limits the number of dispatches. */
 const gatherMs = 16;
-/** The maximum number of messages in a dispatch; further lines of the console are counted, not sent. */
+/** The maximum number of messages in a dispatch; further events are counted, not sent. */
 const maxTogether = 200;
 
 /** Creates a function that sends messages to the page in batches. */
@@ -28,7 +28,7 @@ export function createOutbox(port: MessagePort): (message: FromFrame) => void {
   return (message) => {
     if (waiting.length === 0) wait(dispatch, gatherMs);
     const isTooMuch = waiting.length >= maxTogether;
-    if (isTooMuch && (message.type === 'console' || message.type === 'event')) left++;
+    if (isTooMuch && message.type === 'event') left++;
     else waiting.push(message);
   };
 }
