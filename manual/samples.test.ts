@@ -110,6 +110,9 @@ const claims: Record<string, Record<string, (string | RegExp)[]>> = {
     ],
     'garden.html': ['aria-label="The garden"', 'class="Sidebar-link"'],
   },
+  pictures: {
+    'index.html': [/og:image" content="https:\/\/rooms\.example\/assets\/title-[\da-f]{8}\.svg"/],
+  },
   plugins: { 'index.html': ['<strong>OPEN!</strong>'] },
   vocs: { 'index.html': ['npm install rooms', 'pnpm add rooms', 'Book a room in the house'] },
   wording: { 'old/chambers.html': ['when a room was a chamber'] },

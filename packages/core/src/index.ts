@@ -20,6 +20,9 @@ export type {
   FrontMatterCheck,
   MadePage,
   PageFeature,
+  PageImage,
+  PicturedPage,
+  SiteLook,
 } from './shared/extension/page-feature.ts';
 export type { LayoutProps, PartName, PartProps, Parts } from './shared/extension/parts.ts';
 export type { FrontMatter, Layout } from './shared/config/front-matter.ts';

@@ -29,6 +29,8 @@ export interface Features {
   frontMatter: Map<string, FrontMatterCheck>;
   /** The features that add pages or content, each with its extension. */
   added: { extension: string; version: string; keys: string[]; feature: PageFeature }[];
+  /** What makes the images of pages. */
+  image?: { extension: string; version: string; make: NonNullable<PageFeature['image']> };
   /** The checks of a page. */
   checks: { extension: string; check: NonNullable<PageFeature['check']> }[];
   /** The rules of the extensions with features. */
@@ -80,6 +82,10 @@ export async function loadFeatures(sources: FeatureSource[] = []): Promise<Featu
       features.styles.push([mark, join(folder, file)]);
     if (feature.pages || feature.after || feature.placesOf)
       features.added.push({ extension, version, keys: Object.keys(frontMatter), feature });
+    if (feature.image) {
+      claim('make the images of pages', extension);
+      features.image = { extension, version, make: (...given) => feature.image!(...given) };
+    }
     if (feature.check) features.checks.push({ extension, check: (page) => feature.check!(page) });
     Object.assign(features.rules, source.rules);
     if (contentStyles !== undefined)

@@ -24,6 +24,7 @@ import { searchStarts } from '../search/search-starts.ts';
 import { type PartName, partNames } from '../../shared/extension/parts.ts';
 import type { ExtensionTimes } from '../site/extensions.ts';
 import { renderExtensionHeads, renderHeads } from './heads.ts';
+import { siteLook } from './page-image.ts';
 import { headScript } from './head-script.ts';
 import { dropInvalid } from '../site/config/vocs-config.ts';
 import type { Site } from '../site/site.ts';
@@ -129,7 +130,7 @@ export async function renderFrame(
  * @param frame The chrome that stays mounted, if parts of it are replaced; see `renderFrame`.
  */
 export function createChrome(
-  site: Pick<Site, 'config' | 'expansions' | 'fonts' | 'pages' | 'root'>,
+  site: Pick<Site, 'config' | 'expansions' | 'fonts' | 'loadedFeatures' | 'pages' | 'root'>,
   assets: ChromeAssets,
   { banner, outlineFooter, topNav, heads, extensionHeads, sources }: ChromeContent,
   frame = '',
@@ -168,6 +169,7 @@ export function createChrome(
     searchExpansions,
     sources: mergeSources([sources, { 'script-src': [`'${integrityOf(inline)}'`] }]),
     cards: loadCardStyle(site),
+    look: siteLook(site),
     sidebarFile: createSidebarFiles(config, frame),
   };
 }

@@ -18,6 +18,7 @@ export const chromeOf = (config: Config): Chrome => ({
   searchShards: false,
   searchExpansions: false,
   cards: null,
+  look: null,
   sources: {},
   sidebarFile: createSidebarFiles(config),
 });

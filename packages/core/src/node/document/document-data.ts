@@ -28,6 +28,7 @@ import {
   payloadFolder,
   withBase,
 } from '../../shared/page/paths.ts';
+import type { SiteLook } from '../../shared/extension/page-feature.ts';
 import type { PolicySources } from '../../shared/page/policy.ts';
 import { notFoundPath } from '../site/discover.ts';
 import { hash } from '../files/hash.ts';
@@ -42,7 +43,7 @@ import { directionOf } from '../../shared/config/direction.ts';
 import { askAddress, documentLink, editLink, showsAiCta } from './document-links.ts';
 
 /** The data of one document that does not follow from the facts of its page. */
-export interface OwnData extends Partial<Pick<DocumentData, 'version' | 'proof'>> {
+export interface OwnData extends Partial<Pick<DocumentData, 'version' | 'proof' | 'image'>> {
   /** The address of the chat with the site's own prompt. */
   ask?: string | undefined;
 }
@@ -69,6 +70,8 @@ export interface Chrome {
   searchExpansions: boolean;
   /** The sources that the Content-Security-Policy must allow for this data. */
   sources: PolicySources;
+  /** The look of the site, for features that draw; null if none does. */
+  look: SiteLook | null;
   /** The style of the social cards; null on a site without cards. */
   cards: CardStyle | null;
   /** The output file of the sidebar with these items. */
@@ -123,7 +126,7 @@ export function documentData(
     dir: directionOf(config.lang),
     build: chrome.build,
     siteTitle: config.title,
-    ...headData(site, chrome.cards, facts),
+    ...headData(site, chrome.cards, facts, own.image ?? null),
     head: [chrome.heads, ...chrome.extensionHeads.map(({ heads }) => heads)].flatMap((heads) =>
       headElements(headOf(heads, path)),
     ),

@@ -27,16 +27,25 @@ type HeadData = Pick<
   | 'structuredData'
 >;
 
-/** Derives the data of the head of a page's document. */
-export function headData(site: Site, cards: CardStyle | null, facts: PageFacts): HeadData {
+/**
+ * Derives the data of the head of a page's document.
+ *
+ * @param made The address of the image that a feature makes for the page.
+ */
+export function headData(
+  site: Site,
+  cards: CardStyle | null,
+  facts: PageFacts,
+  made: string | null,
+): HeadData {
   const { config } = site;
   const { frontMatter, path } = facts;
   const isFound = path !== notFoundPath;
   // An empty title counts as none.
   const own = pageTitle(facts) || undefined;
-  const description = frontMatter.description ?? facts.description ?? config.description;
-  const page = { title: own ?? config.title, description };
-  const image = cardImage(config, path, page);
+  const page = shownTexts(config, facts);
+  const { description } = page;
+  const image = configuredImage(config, path, page) ?? made;
   const card = image === null && isFound ? (socialCard(cards, page) ?? null) : null;
   const canonical = config.baseUrl && isFound ? pageAddress(config, path) : null;
   const isDocs = isDocsLayout(config, frontMatter.layout);
@@ -63,8 +72,19 @@ function feedOf(site: Site, path: string): string | undefined {
     : undefined;
 }
 
-/** The configured image of the page's card. */
-function cardImage(
+/** The title and the description that a page has for others: its own, or the site's. */
+export function shownTexts(
+  config: Pick<Config, 'title' | 'description'>,
+  facts: PageFacts,
+): { title: string; description: string } {
+  return {
+    title: pageTitle(facts) || config.title,
+    description: facts.frontMatter.description ?? facts.description ?? config.description,
+  };
+}
+
+/** The configured image of a page for messengers and social networks. */
+export function configuredImage(
   config: Config,
   path: string,
   page: { title: string; description: string },

@@ -12,10 +12,12 @@ import {
 } from '../document/documents.ts';
 import { ownAskAddress } from '../document/document-links.ts';
 import { createLinkedFiles, type LinkedFile } from '../document/linked-files.ts';
+import { pageImage } from '../document/page-image.ts';
 import { hash } from '../files/hash.ts';
 import { fillSiteLists } from '../page/fill-site-lists.ts';
 import type { RenderedPage } from '../page/render-pages.ts';
 import { createSearchCollector } from '../search/collect-search.ts';
+import { fileAddress } from '../site/addresses.ts';
 import { notFoundPath } from '../site/discover.ts';
 import { builtSite, sitePage } from './extension-outputs.ts';
 import { listedPages } from './listed-pages.ts';
@@ -93,12 +95,15 @@ export function createRenderedSite(
       const chrome = await context.chrome();
       const versioned = await versionOf({ facts: page.facts, text: page.source });
       for (const file of versioned?.files ?? []) linked.set(file.output, file);
+      const image = await pageImage(context, chrome.look, page.facts);
+      if (image) linked.set(image.output, image);
       const document = planDocument(context, chrome, page.facts, {
         version: page.htmlVersion,
         html: page.html,
         own: {
           version: versioned?.version ?? null,
           proof: proofOf(context, page.facts),
+          image: image ? fileAddress(context.site.config, `/${image.output}`) : null,
           ask: await ownAskAddress(context.site.config, page.facts),
         },
       });

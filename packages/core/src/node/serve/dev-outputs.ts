@@ -16,6 +16,9 @@ export type DevOutput =
   | { source: string }
   | { location: string };
 
+/** The number of expensive contents that stay in memory: an edit of a title gives an image another name. */
+const maxMade = 32;
+
 /** Renders the files of a page; undefined if there is no such page. */
 type RenderPage = (path: string) => Promise<PageOutputInput | undefined>;
 
@@ -29,7 +32,7 @@ export function createDevOutputs(
 ): (path: string) => Promise<DevOutput | undefined> {
   const kinds = outputsOf(input.context);
   const pageFile = createPageFiles(kinds, input, renderPage);
-  /** The contents that are expensive, until their version changes. */
+  /** The contents that are expensive, until their version changes: the newest of them. */
   const made = new Map<string, { version: string; output: DevOutput }>();
 
   async function outputOf(file: OutputFile, name: string): Promise<DevOutput | undefined> {
@@ -46,6 +49,7 @@ export function createDevOutputs(
       content: Buffer.concat(Array.from(chunksOf(content), (chunk) => Buffer.from(chunk))),
     };
     if (version !== undefined) made.set(name, { version, output });
+    if (made.size > maxMade) made.delete(made.keys().next().value!);
     return output;
   }
 

@@ -5,7 +5,12 @@ import type { Config, WrittenSidebars } from '../../shared/config/config.ts';
 import { type Diagnostic, errorWith } from '../../shared/diagnostics/diagnostic.ts';
 import type { PageSource } from '../../shared/page/page.ts';
 import { colorProblems } from './config/color-problems.ts';
-import { cardProblems, missingFiles, placeProblems } from './config/config-problems.ts';
+import {
+  cardProblems,
+  missingFiles,
+  missingOptions,
+  placeProblems,
+} from './config/config-problems.ts';
 import { type Dates, loadDates } from './dates.ts';
 import { discoverPages } from './discover.ts';
 import type { PageExpansions } from './read-expansions.ts';
@@ -92,6 +97,7 @@ export async function loadSite({ root: written = '.', base, drafts }: SiteOption
     ...socialProblems,
     ...missingFiles(config, root),
     ...cardProblems(config),
+    ...missingOptions(config),
     ...(await colorProblems(config)),
   ].map((problem) => (isVocs ? { rule: 'vocs' as const, ...problem } : problem));
   const { labels } = config;

@@ -95,6 +95,8 @@ export const extensionSchema = v.strictObject({
    * anyway: a version is needed if results depend on anything else, such as a file or the environment.
    */
   version: v.optional(text),
+  /** The options of the site that the extension needs: `['baseUrl', 'font.default']`. One that is not set is an error. */
+  needs: v.optional(v.array(text)),
   /** Elements of the head, as the option `head` of the site. */
   head: v.optional(head),
   /**

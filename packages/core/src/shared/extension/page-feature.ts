@@ -154,6 +154,45 @@ export interface ContentProps<Data = unknown> {
   children: import('react').ReactNode;
 }
 
+/** The look of a site, for pictures in its style. */
+export interface SiteLook {
+  /** The site's root, absolute; `public/` is below it. */
+  root: string;
+  /** The option `title`. */
+  title: string;
+  /** A BCP 47 tag. */
+  lang: string;
+  /** The color scheme without JavaScript. */
+  colorScheme: 'light' | 'dark';
+  /** The icon for that color scheme, if it is a file of `public/`: `/icon.svg`. */
+  icon: string | undefined;
+  /** The font of the text, if it is configured: its Latin part in the site's package, absolute. */
+  font: { family: string; file: string } | undefined;
+  /** The tokens of the theme with the site's accent, as CSS: `--color-text` and the others, `.dark` for the dark ones. */
+  tokens: string;
+}
+
+/** A page whose image a feature makes. */
+export interface PicturedPage {
+  /** Without base: `/guide/first`. */
+  path: string;
+  /** Its own title; the site's if it has none. */
+  title: string;
+  /** Its description; the site's if it has none, or empty. */
+  description: string;
+  frontMatter: Record<string, unknown>;
+}
+
+/** An image of a page. */
+export interface PageImage {
+  /** Its name in the folder `assets`, which gets a hash: `card.png`. */
+  file: string;
+  /** Changes with everything that is visible, and with the version of what draws it. */
+  version: string;
+  /** Makes the image. A build stores it by its version, the dev server makes it when it is asked for. */
+  content(): Promise<Uint8Array> | Uint8Array;
+}
+
 /**
  * A part of how pages are compiled. A module of an extension's `features` exports a function by default, which
  * is called with the options of that row and returns the feature. It runs in Node, in several threads at once.
@@ -184,6 +223,11 @@ export interface PageFeature {
    * `undefined` adds nothing.
    */
   after?(page: CompiledFeaturePage): Promise<AddedContent | undefined> | AddedContent | undefined;
+  /**
+   * The image of a page for messengers and social networks (Open Graph), unless the configuration names one in
+   * `ogImageUrl`. Called for every page, so it only says what to make: `content` makes it. `undefined` is none.
+   */
+  image?(page: PicturedPage, look: SiteLook): PageImage | undefined;
   /**
    * Checks a page, with what features have added to it: `page.report({ line, rule, message })`. Called for every
    * page when it is compiled, so that `docs dev` shows the mistakes, too.

@@ -120,6 +120,15 @@ describe('a configuration whose chrome cannot be drawn', () => {
     expect(problems[0]!.message).toContain(message);
   });
 
+  it('with an extension lists the options that it needs, at the extension', async () => {
+    const lines = `extensions: [{ name: 'cards', needs: ['title', 'baseUrl', 'font.default'] }],`;
+    const problems = await problemsOf(lines);
+    expect(problems.filter(({ message }) => message.includes('needs'))).toMatchObject([
+      { message: 'The extension "cards" needs "baseUrl", which is not set', line: 3 },
+      { message: 'The extension "cards" needs "font.default", which is not set', line: 3 },
+    ]);
+  });
+
   it('with cards lists all missing options', async () => {
     expect((await problemsOf('socialCards: true,')).map(({ message }) => message)).toEqual([
       '"socialCards" needs "baseUrl", which is not set',

@@ -37,6 +37,23 @@ export function missingFiles(config: Config, root: string): ConfigProblem[] {
   });
 }
 
+/** Reports options that extensions need and the configuration lacks. */
+export function missingOptions(config: Config): ConfigProblem[] {
+  return config.extensions.flatMap(({ name, needs = [] }, index) =>
+    needs
+      .filter((option) => valueAt(config, option.split('.')) === undefined)
+      .map((option) => ({
+        path: ['extensions', index],
+        message: `The extension "${name}" needs "${option}", which is not set`,
+        hint: `Set "${option}", or leave out the extension`,
+      })),
+  );
+}
+
+function valueAt(value: unknown, [key, ...below]: string[]): unknown {
+  return key === undefined ? value : valueAt(Object(value)[key], below);
+}
+
 /** Reports options that social cards need and the configuration lacks. */
 export function cardProblems({ socialCards, baseUrl, font }: Config): ConfigProblem[] {
   if (!socialCards) return [];
