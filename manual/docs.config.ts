@@ -1,4 +1,5 @@
 import { diagrams } from '@stilldocs/diagrams';
+import { members } from '@stilldocs/members';
 import { defineConfig } from 'stilldocs';
 import { writeReference } from './reference/write.ts';
 import { sidebar } from './sidebar.ts';
@@ -20,6 +21,6 @@ export default defineConfig({
   sidebar,
   // Formulas are a sample of the manual.
   markdown: { math: true },
-  extensions: [diagrams()],
+  extensions: [diagrams(), members()],
   twoslash: { compilerOptions: { types: [] } },
 });

@@ -82,6 +82,11 @@ const claims: Record<string, Record<string, (string | RegExp)[]>> = {
   live: { 'index.html': ['data-live'], _headers: ['/_live/*'] },
   look: { 'index.html': ['rel="stylesheet"'] },
   diagrams: { 'index.html': ['<figure class="Diagram">', /<svg class="Diagram-svg".*Choose/s] },
+  elements: { 'index.html': ['<p>Open from 9:00 to 17:00.</p>'] },
+  members: {
+    'index.html': ['<td>Who stays.</td>', '<del><code>days</code></del>'],
+    'index.md': ['| `nights` | `number` | `1` | How long. |'],
+  },
   drawing: {
     'index.html': [
       '<figure class="Seats"><div>●●●●●●</div>',

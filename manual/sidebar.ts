@@ -19,6 +19,7 @@ export const sidebar: SidebarItem[] = [
     Code: '/write/code',
     'Formulas and diagrams': '/write/formulas',
     Components: '/write/components',
+    'Tables from types': '/write/members',
     'Front matter': '/write/front-matter',
     'Sidebars, drafts and tags': '/write/organize',
     'Parts of several pages': '/write/partials',

@@ -13,6 +13,7 @@ export type {
   ContentProblem,
   ContentProps,
   Drawing,
+  FeatureElement,
   FeatureFence,
   FeaturePage,
   FeatureProblem,

@@ -61,6 +61,64 @@ describe('a feature', () => {
   });
 });
 
+describe('an element that a feature writes', () => {
+  const { compile, textOf, problemsOf } = withFeature(
+    moduleOf(
+      'rooms-list.mjs',
+      `const text = (value) => ({ type: 'text', value });
+      export default () => ({
+        elements: {
+          Rooms({ attributes, children, line }, page) {
+            page.reads('/data/' + attributes.of);
+            if (attributes.of === 'none') return page.report({ line: line + 1, rule: 'extension', message: 'No rooms' });
+            if (attributes.of === 'fire') throw new Error('The house is gone');
+            return [{ type: 'heading', depth: 2, children: [text('Rooms of ' + attributes.of)] }, ...children];
+          },
+        },
+      });`,
+    ),
+  );
+
+  it('has headings, links and words like the rest of the page', async () => {
+    const page = 'A\n\n<Rooms of="red" open>\n\n- See [b](/b)\n\n</Rooms>';
+    const { facts } = await compile(page, 'mdx');
+    expect(facts.diagnostics).toEqual([]);
+    expect(facts.headings.map(({ id }) => id)).toEqual(['rooms-of-red']);
+    expect(facts.links).toMatchObject([{ target: '/b', line: 5 }]);
+    expect(Object.keys(facts.reads)).toEqual(['/data/red']);
+    expect(facts.components).toEqual([]);
+    expect(await textOf(page, 'mdx')).toContain('Rooms of red');
+  });
+
+  it('reports problems at their lines, and exceptions with the name of the extension', async () => {
+    expect(await problemsOf('A\n\n<Rooms of="none" />', 'mdx')).toContain(
+      'error 4:1 extension No rooms',
+    );
+    expect(await problemsOf('A\n\n<Rooms of="fire" />', 'mdx')).toContain(
+      'error 3:1 extension The extension "test" failed at <Rooms>: The house is gone',
+    );
+    expect(await problemsOf('<Rooms of={1 + 1} />', 'mdx')).toContain(
+      'error 1:1 extension <Rooms> has an attribute with an expression (Write its value in quotes)',
+    );
+  });
+
+  it('leaves a component of the same name that the page imports', async () => {
+    const { facts } = await compile(
+      'import { Rooms } from \'./rooms.tsx\'\n\n<Rooms of="fire" />',
+      'mdx',
+    );
+    expect(facts.diagnostics).toEqual([]);
+  });
+});
+
+it('an element of a package that the site does not use is an error with the line to run', async () => {
+  const file = moduleOf('empty.mjs', 'export default () => ({});');
+  const problems = await withFeature(file).problemsOf('<Members of="a#B" />', 'mdx');
+  expect(problems).toContain(
+    'error 1:1 missing-package The package @stilldocs/members writes <Members>, and the site does not use it (Run npm install -D @stilldocs/members, and add it to extensions in docs.config.ts)',
+  );
+});
+
 it('a module without a feature is refused, with the name of its extension', async () => {
   const file = moduleOf('none.mjs', 'export default 1;');
   await expect(loadFeatures([sourceOf(file)])).rejects.toThrow(

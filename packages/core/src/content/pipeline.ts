@@ -1,5 +1,5 @@
 import { createProcessor } from '@mdx-js/mdx';
-import type { PluggableList } from 'unified';
+import type { Pluggable, PluggableList } from 'unified';
 import { VFile } from 'vfile';
 import type { CompiledContent } from '../shared/page/renderer.ts';
 import { partialCompiler } from './compile-partial.ts';
@@ -24,6 +24,7 @@ import { rehypePartials } from './rehype/rehype-partials.ts';
 import { rehypeRawHtml } from './rehype/rehype-raw-html.ts';
 import { rehypeTerms } from './rehype/rehype-terms.ts';
 import { remarkBlocks } from './remark/remark-blocks.ts';
+import { remarkElements } from './remark/remark-elements.ts';
 import { remarkExpressions } from './remark/remark-expressions.ts';
 import { remarkMath } from './remark/remark-math.ts';
 import { remarkHeadingIds } from './remark/remark-heading-ids.ts';
@@ -91,6 +92,9 @@ export function createPipeline(
       // Before expressions are wrapped: it reads literals.
       remarkTitle,
       ...(format === 'mdx' ? [remarkExpressions] : []),
+      ...(format === 'mdx'
+        ? [[remarkElements, { root: options.root, features }] as Pluggable]
+        : []),
       ...plugins.remark,
       remarkBlocks,
       ...(format === 'mdx' ? [remarkStepTitles] : []),

@@ -23,6 +23,8 @@ export interface FeatureSource {
 /** The features of a site, joined. */
 export interface Features {
   drawings: Map<string, NonNullable<PageFeature['drawings']>[string]>;
+  /** What writes elements, by name. */
+  elements: Map<string, { extension: string; write: NonNullable<PageFeature['elements']>[string] }>;
   /** The files of style sheets, absolute, by the text that a page must contain. */
   styles: [mark: string, file: string][];
   /** The checks of keys of front matter. */
@@ -42,12 +44,16 @@ export interface Features {
 /** The engine's own packages that draw fences, by language. */
 export const drawingPackages: Record<string, string> = { mermaid: '@stilldocs/diagrams' };
 
+/** The engine's own packages that write elements, by name. */
+export const elementPackages: Record<string, string> = { Members: '@stilldocs/members' };
+
 /** The features of a site without any. */
 export const noFeatures: Features = emptyFeatures();
 
 function emptyFeatures(): Features {
   return {
     drawings: new Map(),
+    elements: new Map(),
     styles: [],
     frontMatter: new Map(),
     added: [],
@@ -69,10 +75,14 @@ export async function loadFeatures(sources: FeatureSource[] = []): Promise<Featu
   for (const source of sources) {
     const { extension, version, folder } = source;
     const feature = await loadFeature(source);
-    const { drawings = {}, styles = {}, frontMatter = {}, contentStyles } = feature;
+    const { drawings = {}, elements = {}, styles = {}, frontMatter = {}, contentStyles } = feature;
     for (const [language, draw] of Object.entries(drawings)) {
       claim(`draw fences in "${language}"`, extension);
       features.drawings.set(language, draw);
+    }
+    for (const [name, write] of Object.entries(elements)) {
+      claim(`write the element <${name}>`, extension);
+      features.elements.set(name, { extension, write });
     }
     for (const [key, check] of Object.entries(frontMatter)) {
       claim(`read the key "${key}" of front matter`, extension);

@@ -1,3 +1,4 @@
+import type { RootContent } from 'mdast';
 import type { Labels } from '../config/labels-config.ts';
 import type { PolicySources } from '../page/policy.ts';
 import type { CheckedPage } from './checked.ts';
@@ -52,6 +53,17 @@ export interface Drawing {
   html: string;
   /** Its text, for search. */
   text: string;
+}
+
+/** An element of an .mdx page that a feature writes: `<Chart of="rooms">…</Chart>` on lines of its own. */
+export interface FeatureElement {
+  name: string;
+  /** The values of attributes as written; `true` for one without a value. Expressions are an error. */
+  attributes: Record<string, string | true>;
+  /** The Markdown between its tags, as a tree with places. */
+  children: RootContent[];
+  /** From 1. */
+  line: number;
 }
 
 /** A check of a value of front matter: a Standard Schema, which Valibot, Zod and ArkType make. */
@@ -204,6 +216,17 @@ export interface PageFeature {
   drawings?: Record<
     string,
     (fence: FeatureFence, page: FeaturePage) => Promise<Drawing | undefined> | Drawing | undefined
+  >;
+  /**
+   * Writes elements as Markdown, by their names: the result has outline, twin, search and checks like the rest of
+   * the page. `undefined` leaves the element as it is. An element of a name that the page imports is not asked for.
+   */
+  elements?: Record<
+    string,
+    (
+      element: FeatureElement,
+      page: Omit<FeaturePage, 'id'>,
+    ) => Promise<RootContent[] | undefined> | RootContent[] | undefined
   >;
   /**
    * Style sheets for pages whose HTML contains a text, by that text: `{ 'class="Chart"': './chart.css' }`.

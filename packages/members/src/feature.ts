@@ -1,0 +1,128 @@
+import { resolve } from 'node:path';
+import type { FeatureElement, PageFeature } from 'stilldocs';
+import type { RootContent } from 'mdast';
+import type { MembersOptions } from './index.ts';
+import { type Found, type Member, MembersError } from './member.ts';
+import { readFileMembers } from './read-file-members.ts';
+import { createTypeReader, type TypeReader } from './read-type-members.ts';
+import { membersTable } from './members-table.ts';
+import { type Meaning, readMeanings } from './read-meanings.ts';
+
+type Page = Parameters<NonNullable<PageFeature['elements']>[string]>[1];
+
+const attributes = ['of', 'only', 'omit', 'kind', 'overload'];
+const kinds = ['parameters', 'members'];
+
+/** The feature that writes `<Members>`. */
+export default function createFeature(options: MembersOptions = {}): PageFeature {
+  const readers = new Map<string, TypeReader>();
+  /** One program for all pages of a thread: reading the libraries takes most of the time. */
+  const readerOf = (root: string) => {
+    const folder = resolve(root, options.folder ?? '.');
+    const reader = readers.get(folder) ?? createTypeReader(folder, options.compilerOptions);
+    readers.set(folder, reader);
+    return reader;
+  };
+  const write = (element: FeatureElement, page: Page): RootContent[] => {
+    const report = (line: number, message: string, hint?: string) =>
+      page.report({ line, rule: 'members', message, hint });
+    try {
+      checkAttributes(element);
+      const found = membersOf(element, page, readerOf);
+      for (const read of found.reads) page.reads(read);
+      const meanings = readMeanings(element.children, report);
+      const shown = chosen(element, found.members);
+      checkMeanings(element, shown, meanings, report);
+      return [membersTable(shown, meanings, options.columns)];
+    } catch (error) {
+      if (!(error instanceof MembersError)) throw error;
+      report(element.line, error.message, error.hint);
+      return [];
+    }
+  };
+  return { elements: { Members: write } };
+}
+
+function checkAttributes({ attributes: written }: FeatureElement): void {
+  for (const [name, value] of Object.entries(written)) {
+    if (!attributes.includes(name))
+      throw new MembersError(`<Members> has no attribute "${name}"`, `It has ${list(attributes)}`);
+    if (value === true) throw new MembersError(`The attribute "${name}" of <Members> has no value`);
+  }
+  const { kind } = written;
+  if (kind !== undefined && !kinds.includes(String(kind)))
+    throw new MembersError(`<Members> has no kind "${String(kind)}"`, `There are ${list(kinds)}`);
+  if (written['of'] === undefined)
+    throw new MembersError(
+      '<Members> names no source',
+      'Write of="package#Type" or of="./schema.json"',
+    );
+}
+
+function membersOf(
+  { attributes: { of, kind, overload } }: FeatureElement,
+  { root }: Page,
+  readerOf: (root: string) => TypeReader,
+): Found {
+  const source = String(of);
+  if (/\.(?:json|ya?ml|txt)(?:#|$)/.test(source)) return readFileMembers(source, root);
+  return readerOf(root)(source, {
+    kind: kind === undefined ? undefined : String(kind),
+    overload: overload === undefined ? undefined : Number(overload),
+  });
+}
+
+/** The members that the attributes `only` and `omit` leave, in the order of `only`. */
+function chosen({ attributes: { of, only, omit } }: FeatureElement, members: Member[]): Member[] {
+  const names = (written: string | true | undefined) =>
+    written === undefined
+      ? undefined
+      : String(written)
+          .split(',')
+          .map((name) => name.trim())
+          .filter(Boolean);
+  const [kept, left] = [names(only), names(omit) ?? []];
+  const byName = new Map(members.map((member) => [member.name, member]));
+  const unknown = [...(kept ?? []), ...left].find((name) => !byName.has(name));
+  if (unknown !== undefined)
+    throw new MembersError(
+      `${of} has no member "${unknown}"`,
+      `It has ${list([...byName.keys()])}`,
+    );
+  return (kept?.map((name) => byName.get(name)!) ?? members).filter(
+    ({ name }) => !left.includes(name),
+  );
+}
+
+/** Reports members without a description, and descriptions without a member. */
+function checkMeanings(
+  { attributes: { of }, line }: FeatureElement,
+  members: Member[],
+  meanings: Map<string, Meaning>,
+  report: (line: number, message: string, hint?: string) => void,
+): void {
+  const names = new Set(members.map(({ name }) => name));
+  for (const [name, { line: at }] of meanings)
+    if (!names.has(name))
+      report(
+        at,
+        `${of} has no member "${name}"`,
+        `Take the description out. It has ${list([...names])}`,
+      );
+  const missing = members.filter(
+    ({ name, docs, deprecated }) => !meanings.has(name) && !docs && !deprecated,
+  );
+  if (missing.length > 0)
+    report(
+      line,
+      `${list(missing.map(({ name }) => name))} of ${of} ${missing.length === 1 ? 'has' : 'have'} no description`,
+      `Add an item to the list in <Members>: - \`${missing[0]!.name}\`: what it is for`,
+    );
+}
+
+/** Names for a message; the first twelve of many. */
+function list(names: string[]): string {
+  const shown = names.slice(0, 12).map((name) => `"${name}"`);
+  const rest = names.length - shown.length;
+  return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ');
+}

@@ -1,0 +1,33 @@
+/** A row of a table: a property, a parameter, a value, an export, an option or a call. */
+export interface Member {
+  /** As one writes it: `name`, `--port`, `POST /keys`. The key of its description. */
+  name: string;
+  /** Code; empty if it has none. */
+  type: string;
+  required: boolean;
+  /** Code. */
+  default?: string | undefined;
+  /** The release that added it. */
+  since?: string | undefined;
+  /** What to use instead; empty if that is not said. */
+  deprecated?: string | undefined;
+  /** What the source says of it, as Markdown. */
+  docs?: string | undefined;
+}
+
+/** What a table is made of, and the files that it depends on. */
+export interface Found {
+  members: Member[];
+  /** Absolute. */
+  reads: string[];
+}
+
+/** A problem that names what is missing and what to do. */
+export class MembersError extends Error {
+  hint: string | undefined;
+
+  constructor(message: string, hint?: string) {
+    super(message);
+    this.hint = hint;
+  }
+}

@@ -1,0 +1,87 @@
+import type { Parents, PhrasingContent, Table, TableCell, TableRow } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import type { Columns } from './index.ts';
+import type { Member } from './member.ts';
+import type { Meaning } from './read-meanings.ts';
+
+const english: Columns = {
+  name: 'Name',
+  type: 'Type',
+  default: 'Default',
+  since: 'Since',
+  meaning: 'Description',
+  required: 'required',
+  deprecated: 'deprecated',
+};
+
+/** A column, and how its cells are written. Columns that no row fills are left out. */
+interface Column {
+  head: string;
+  cell(member: Member): PhrasingContent[];
+}
+
+/** The table of members, with the author's descriptions or those of the source. */
+export function membersTable(
+  members: Member[],
+  meanings: ReadonlyMap<string, Meaning>,
+  heads: Partial<Columns> = {},
+): Table {
+  const words = { ...english, ...heads };
+  const meaningOf = ({ name, docs, deprecated }: Member): PhrasingContent[] => {
+    const content = meanings.get(name)?.content ?? phrasing(docs ?? '');
+    return deprecated ? [...content, text(' '), ...phrasing(deprecated)] : content;
+  };
+  const columns: Column[] = [
+    {
+      head: words.name,
+      cell: ({ name, deprecated }) =>
+        deprecated === undefined
+          ? [code(name)]
+          : [{ type: 'delete', children: [code(name)] }, text(` ${words.deprecated}`)],
+    },
+    {
+      head: words.type,
+      cell: ({ type, required }) => [
+        ...optionalCode(type),
+        ...(required ? [text(type ? `, ${words.required}` : words.required)] : []),
+      ],
+    },
+    { head: words.default, cell: (member) => optionalCode(member.default) },
+    { head: words.since, cell: ({ since }) => (since ? [text(since)] : []) },
+    { head: words.meaning, cell: meaningOf },
+  ];
+  const filled = columns.filter(({ cell }) => members.some((member) => cell(member).length > 0));
+  const row = (cells: PhrasingContent[][]): TableRow => ({
+    type: 'tableRow',
+    children: cells.map((children): TableCell => ({ type: 'tableCell', children })),
+  });
+  return {
+    type: 'table',
+    align: filled.map(() => null),
+    children: [
+      row(filled.map(({ head }) => [text(head)])),
+      ...members.map((member) => row(filled.map(({ cell }) => cell(member)))),
+    ],
+  };
+}
+
+const text = (value: string): PhrasingContent => ({ type: 'text', value });
+const code = (value: string): PhrasingContent => ({ type: 'inlineCode', value });
+const optionalCode = (value: string | undefined) => (value ? [code(value)] : []);
+
+/** The first paragraph of Markdown that is no text of the page: it has no places, and no HTML of its own. */
+function phrasing(markdown: string): PhrasingContent[] {
+  const [first] = fromMarkdown(markdown).children;
+  if (first?.type !== 'paragraph') return [];
+  strip(first);
+  return first.children;
+}
+
+function strip(parent: Parents): void {
+  for (const child of parent.children) {
+    delete child.position;
+    // Comments in types contain tags as text: `<Button>`.
+    if (child.type === 'html') Object.assign(child, { type: 'text' });
+    if ('children' in child) strip(child);
+  }
+}

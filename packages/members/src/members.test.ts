@@ -1,0 +1,243 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { withFeature } from '../../core/src/content/compile.test.kit.ts';
+import { helpMembers } from './help-members.ts';
+import { members } from './index.ts';
+import type { Member } from './member.ts';
+import { createTypeReader } from './read-type-members.ts';
+import { readFileMembers } from './read-file-members.ts';
+
+const fixtures = join(import.meta.dirname, 'fixtures');
+// Without the types of browsers, which take seconds to read.
+const compilerOptions = { lib: ['es2023'] };
+const readTypes = createTypeReader(fixtures, compilerOptions);
+/** `name: type = default`, with `!` after a required one and the notes in brackets. */
+const line = ({ name, type, required, default: byDefault, since, deprecated, docs }: Member) =>
+  `${name}${required ? '!' : ''}: ${type}` +
+  (byDefault === undefined ? '' : ` = ${byDefault}`) +
+  (since === undefined ? '' : ` [since ${since}]`) +
+  (deprecated === undefined ? '' : ` [deprecated ${deprecated}]`) +
+  (docs === undefined ? '' : ` – ${docs}`);
+const types = (name: string, choice = {}) =>
+  readTypes(`./rooms.d.ts${name}`, choice).members.map(line);
+
+describe('types', () => {
+  it('list the properties as they are declared, with what their comments say', () => {
+    expect(types('#Booking')).toEqual([
+      'guest!: Guest – Who stays.',
+      'nights: number = 1 [since 1.2] – Nights.',
+      'days: number [deprecated Use `nights`.]',
+      "room!: 'blue' | 'red'",
+      'onPaid: (sum: number, currency: string) => void',
+    ]);
+  });
+
+  it('fill in what a generic type is given, and list inherited members', () => {
+    expect(types('#Suite')).toEqual(
+      expect.arrayContaining(['rooms!: Booking[]', 'guest!: { name: string; } – Who stays.']),
+    );
+  });
+
+  it('open a member, and the items of a list', () => {
+    expect(types('#Suite.rooms')).toContain('guest!: string – Who stays.');
+    expect(types('#Suite.guest')).toEqual(['name!: string']);
+  });
+
+  it('list all parts of a union; a member is required that every part requires', () => {
+    expect(types('#Payment')).toEqual(["kind!: 'card' | 'cash'", 'number: string', 'tip: number']);
+  });
+
+  it('list values, parameters, props, classes and indexes', () => {
+    expect(types('#Floor')).toEqual(["'ground': ", "'first': "]);
+    expect(types('#Bed')).toEqual(['Bed.Single:  – For one.', 'Bed.Double: ']);
+    expect(types('#book')).toEqual(['room!: string', 'nights: number', '...extras: string[]']);
+    expect(types('#book', { overload: 1 })).toEqual(['room!: string']);
+    expect(types('#House')).toEqual([
+      'static open: () => House',
+      'rooms: number – How many.',
+      'close: (at?: string) => void',
+    ]);
+    expect(types('#Prices')).toEqual(['[string]: number']);
+    expect(types('#Door')).toEqual(['open: boolean', 'children!: unknown']);
+    expect(types('#Door', { kind: 'parameters' })[0]).toMatch(/^props!: /);
+  });
+
+  it('list exports', () => {
+    expect(types('')).toEqual(
+      expect.arrayContaining(['Booking: type – How a room is booked.', 'House: class']),
+    );
+  });
+
+  it.each([
+    ['./rooms.d.ts#Attic', './rooms.d.ts#Attic is not exported'],
+    ['./rooms.d.ts#Booking.pets', './rooms.d.ts#Booking.pets: there is no member "pets"'],
+    ['./attic.d.ts#A', 'No types of ./attic.d.ts are found'],
+    ['no-such-package#A', 'No types of no-such-package are found'],
+  ])('of %s are an error', (of, message) => {
+    expect(() => readTypes(of, {})).toThrow(message);
+  });
+});
+
+describe('types of public packages', () => {
+  const read = createTypeReader(import.meta.dirname);
+  const names = (of: string) => read(of, {}).members.map(({ name }) => name);
+
+  it('zod', () => {
+    expect(names('zod#RefinementCtx')).toEqual(expect.arrayContaining(['addIssue', 'value']));
+    expect(
+      read('zod#ZodError', { kind: 'members' }).members.find(({ name }) => name === 'flatten'),
+    ).toMatchObject({
+      required: false,
+      deprecated: expect.stringContaining('treeifyError'),
+    });
+  });
+
+  it('@tanstack/query-core', () => {
+    const { members, reads } = read('@tanstack/query-core#QueryObserverOptions', {});
+    expect(reads).toEqual([expect.stringMatching(/@tanstack\/query-core\/package\.json$/)]);
+    expect(members.find(({ name }) => name === 'networkMode')).toMatchObject({
+      type: 'NetworkMode',
+      default: "'online'",
+    });
+    expect(members.find(({ name }) => name === 'queryKey')).toMatchObject({ required: true });
+    expect(names('@tanstack/query-core#QueryStatus')).toEqual([
+      "'pending'",
+      "'error'",
+      "'success'",
+    ]);
+    expect(names('@tanstack/query-core#QueryClient')).not.toContain('private');
+  });
+
+  it('hono, a subpath of it, and its comments', () => {
+    expect(names('hono/cookie#setCookie')).toEqual(['c', 'name', 'value', 'opt']);
+    expect(names('hono/cookie')).toEqual(expect.arrayContaining(['getCookie', 'setCookie']));
+    expect(read('hono#Context', {}).members.find(({ name }) => name === 'req')?.docs).toContain(
+      '`.req`',
+    );
+  });
+});
+
+describe('files', () => {
+  const file = (of: string) => readFileMembers(of, fixtures).members.map(line);
+
+  it('list the properties of a schema and the values of an enumeration', () => {
+    expect(file('./rooms.schema.json')).toEqual([
+      'name!: string – The name of the house.',
+      'floors: integer = 2 – How many floors.',
+      'beds: ("single" | "double")[] – All beds.',
+      'size: object',
+    ]);
+    expect(file('./rooms.schema.json#/properties/size')).toEqual(['width: number [deprecated ]']);
+    expect(file('./rooms.schema.json#/$defs/bed')).toEqual(['"single": ', '"double": ']);
+  });
+
+  it('list the calls of an OpenAPI document', () => {
+    expect(file('./rooms.openapi.yaml')).toEqual([
+      'GET /rooms:  – Lists rooms',
+      'POST /rooms:  [deprecated ] – Adds a room',
+      'DELETE /rooms/{id}:  – Takes a room away',
+    ]);
+    expect(file('./rooms.openapi.yaml#/paths/~1rooms')).toHaveLength(2);
+  });
+
+  it('list the options and commands of a help text', () => {
+    expect(file('./rooms.help.txt#options')).toEqual([
+      '-p, --port <number>: number = 3000 – where it listens',
+      '--quiet:  – says nothing, not even when a guest arrives in the middle of the night',
+      '--house <path>!: path – the house',
+    ]);
+    expect(file('./rooms.help.txt#commands')).toEqual([
+      'open [door]:  – opens a door',
+      'help:  – lists this',
+    ]);
+    expect(() => helpMembers('nothing', '', './a.txt')).toThrow('./a.txt lists nothing');
+  });
+
+  it.each([
+    ['./attic.json', 'There is no file ./attic.json'],
+    ['../member.ts', '../member.ts is outside of the site'],
+    [
+      './rooms.schema.json#/properties/attic',
+      './rooms.schema.json#/properties/attic does not exist',
+    ],
+    ['./rooms.schema.json#/$defs/loop', './rooms.schema.json#/$defs/loop has no members'],
+    ['./rooms.help.txt#attic', './rooms.help.txt#attic lists nothing'],
+  ])('of %s are an error', (of, message) => {
+    expect(() => file(of)).toThrow(message);
+  });
+});
+
+describe('<Members>', () => {
+  const { compile, textOf, problemsOf } = withFeature(
+    join(import.meta.dirname, 'feature.ts'),
+    { folder: fixtures, compilerOptions },
+    members().rules,
+  );
+  const page = (attributes: string, list = '') =>
+    `# A\n\n<Members ${attributes}>\n\n${list}\n\n</Members>\n`;
+
+  it('is a table with the descriptions of the page, before those of the source', async () => {
+    const text = page(
+      'of="./rooms.d.ts#Booking" omit="onPaid"',
+      '- `room`: The [color](/a) of the room.\n- `guest`: *Who* comes.',
+    );
+    const html = await textOf(text, 'mdx');
+    expect(html).toMatch(
+      /<th>Name<\/th>\s*<th>Type<\/th>\s*<th>Default<\/th>\s*<th>Since<\/th>\s*<th>Description<\/th>/,
+    );
+    expect(html).toContain('<em>Who</em> comes.');
+    expect(html).toContain('<del><code>days</code></del> deprecated');
+    const { facts } = await compile(text, 'mdx');
+    expect(facts.diagnostics.filter(({ rule }) => rule !== 'dead-link')).toEqual([]);
+    expect(facts.links).toMatchObject([{ target: '/a', line: 5 }]);
+    expect(Object.keys(facts.reads)).toContainEqual(expect.stringMatching(/rooms\.d\.ts$/));
+  });
+
+  it.each([
+    [
+      'a member without a description',
+      'of="./rooms.d.ts#Payment"',
+      '- `kind`: How.',
+      '3:1 members "number", "tip" of ./rooms.d.ts#Payment have no description',
+    ],
+    [
+      'a description without a member',
+      'of="./rooms.d.ts#Suite" only="guest"',
+      '- `pets`: None.',
+      '5:1 members ./rooms.d.ts#Suite has no member "pets"',
+    ],
+    [
+      'a name twice',
+      'of="./rooms.d.ts#Suite" only="guest"',
+      '- `guest`: A.\n- `guest`: B.',
+      '6:1 members The member "guest" is described twice',
+    ],
+    [
+      'another content',
+      'of="./rooms.d.ts#Suite" only="guest"',
+      'Some text.',
+      '5:1 members <Members> has content that is no list of descriptions',
+    ],
+    [
+      'an unknown name to leave out',
+      'of="./rooms.d.ts#Suite" omit="attic"',
+      '',
+      '3:1 members ./rooms.d.ts#Suite has no member "attic"',
+    ],
+    [
+      'an unknown attribute',
+      'of="./rooms.d.ts#Suite" sort="name"',
+      '',
+      '3:1 members <Members> has no attribute "sort"',
+    ],
+    ['no source', '', '', '3:1 members <Members> names no source'],
+    [
+      'an unknown type',
+      'of="./rooms.d.ts#Attic"',
+      '',
+      '3:1 members ./rooms.d.ts#Attic is not exported',
+    ],
+  ])('reports %s', async (_, attributes, list, problem) => {
+    expect((await problemsOf(page(attributes, list), 'mdx')).join('\n')).toContain(problem);
+  });
+});

@@ -1,0 +1,52 @@
+import type ts from 'typescript';
+import { type Member, MembersError } from './member.ts';
+import type { Reading } from './type-members.ts';
+import { docsOf, joined, typeText, withoutUndefined } from './type-text.ts';
+
+/** The props of a component: the object of a function that returns elements. */
+export function propsOf(
+  { checker }: Reading,
+  signatures: readonly ts.Signature[],
+): ts.Type | undefined {
+  const isComponent = signatures.some((signature) =>
+    /\b(?:Element|ReactNode|ReactElement)\b/.test(checker.typeToString(signature.getReturnType())),
+  );
+  const [props, ...rest] = signatures[0]!.parameters;
+  if (!isComponent || !props || rest.length > 1) return undefined;
+  const type = checker.getTypeOfSymbol(props);
+  return checker.getPropertiesOfType(type).length > 0 ? type : undefined;
+}
+
+/** The parameters of a function; of one with several signatures, each name once. */
+export function parameterMembers(reading: Reading, all: readonly ts.Signature[]): Member[] {
+  const { compiler, checker, choice, of } = reading;
+  const signatures =
+    choice.overload === undefined ? all : all.slice(choice.overload - 1, choice.overload);
+  if (signatures.length === 0)
+    throw new MembersError(`${of} has no signature ${choice.overload}`, `It has ${all.length}`);
+  const found = new Map<string, { symbols: ts.Symbol[]; isRest: boolean; optional: boolean }>();
+  for (const signature of signatures) {
+    for (const symbol of signature.parameters) {
+      const declaration = symbol.valueDeclaration;
+      const isParameter = declaration !== undefined && compiler.isParameter(declaration);
+      const isRest = isParameter && declaration.dotDotDotToken !== undefined;
+      const optional = isRest || (isParameter && checker.isOptionalParameter(declaration));
+      const known = found.get(symbol.name) ?? { symbols: [], isRest, optional: false };
+      found.set(symbol.name, {
+        symbols: [...known.symbols, symbol],
+        isRest,
+        optional: known.optional || optional,
+      });
+    }
+  }
+  return [...found].map(([name, { symbols, isRest, optional }]) => {
+    const required = !optional && symbols.length === signatures.length;
+    const type = joined(symbols.map((symbol) => typeText(reading, symbol)));
+    return {
+      name: isRest ? `...${name}` : name,
+      type: required ? type : withoutUndefined(type),
+      required,
+      docs: docsOf(reading, symbols[0]!),
+    };
+  });
+}
