@@ -1,4 +1,5 @@
 import { endIslands, roots } from '../islands/islands.ts';
+import { slotsOf } from '../islands/slot-contents.ts';
 import { parseFragment } from './parse-fragment.ts';
 
 /**
@@ -47,7 +48,7 @@ function morphElement(old: Element, wanted: Element): void {
       (name) => old.getAttribute(name) === wanted.getAttribute(name),
     );
   // A hydrated component renders itself; hot module replacement updates its code.
-  if (isSameIsland) return;
+  if (isSameIsland) return morphSlots(old, wanted);
   if (roots.has(old)) {
     roots.get(old)!.unmount();
     roots.delete(old);
@@ -57,4 +58,12 @@ function morphElement(old: Element, wanted: Element): void {
   for (const { name, value } of wanted.attributes)
     if (old.getAttribute(name) !== value) old.setAttribute(name, value);
   morphChildren(old, wanted);
+}
+
+/** Changes the slots of a hydrated island, also those that it does not show. */
+function morphSlots(island: Element, wanted: Element): void {
+  for (const next of slotsOf(wanted)) {
+    for (const slot of roots.get(island)!.slots())
+      if ((slot as HTMLElement).dataset.slot === next.dataset.slot) morphChildren(slot, next);
+  }
 }

@@ -1,9 +1,11 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
-import { isSlotReference } from './slot-element.ts';
+import { islandTag } from '../../shared/document/island.ts';
+import { isSlotReference, slotTag } from './slot-element.ts';
 import { enteredIn, fields } from './entered.ts';
 import { type Hydrator, roots } from './islands.ts';
+import { keepServed, SlotContents } from './slot-contents.ts';
 import { Slot } from './slot.tsx';
 
 /** Creates the hydrator; `load` imports the component of an island by its id. */
@@ -22,10 +24,19 @@ export function createHydrator(load: (id: string) => Promise<ComponentType<objec
       const component = components.get(island.dataset.island!);
       if (!component) return;
       const entered = enteredIn(island);
+      keepServed(island);
       takeStyles(island);
-      const element = createElement(component, elementsOf(propsOf(island)));
+      const contents = new SlotContents(island);
+      const element = createElement(component, elementsOf(propsOf(island), contents));
       const options = { identifierPrefix: island.dataset.prefix! };
-      flushSync(() => roots.set(island, hydrateRoot(island, element, options)));
+      flushSync(() => {
+        const root = hydrateRoot(island, element, options);
+        const unmount = () => {
+          root.unmount();
+          contents.end();
+        };
+        roots.set(island, { unmount, slots: () => contents.elements });
+      });
       for (const restore of entered) flushSync(restore);
     },
     // Flushed one by one: the second click must see the changes of the first.
@@ -33,9 +44,10 @@ export function createHydrator(load: (id: string) => Promise<ComponentType<objec
   };
 }
 
-/** Turns `data-style` of an island's elements into styles, which React then owns. */
+/** Turns `data-style` of an island's own elements into styles, which React then owns. */
 function takeStyles(island: HTMLElement): void {
   for (const element of island.querySelectorAll<HTMLElement>('[data-style]')) {
+    if (element.closest(`${islandTag}, ${slotTag}`) !== island) continue;
     const { style = '' } = element.dataset;
     // In development React compares the attribute's text; the dev server sends no policy against it.
     if (import.meta.hot) element.setAttribute('style', style);
@@ -53,11 +65,14 @@ function propsOf(island: HTMLElement): Record<string, unknown> {
   return JSON.parse(script?.textContent ?? '[]')[Number(index)];
 }
 
-function elementsOf(props: Record<string, unknown>): Record<string, ReactNode> {
+function elementsOf(
+  props: Record<string, unknown>,
+  contents: SlotContents,
+): Record<string, ReactNode> {
   return Object.fromEntries(
-    Object.entries(props).map(([name, value]) => [
-      name,
-      isSlotReference(value) ? createElement(Slot) : (value as ReactNode),
+    Object.entries(props).map(([prop, value]) => [
+      prop,
+      isSlotReference(value) ? createElement(Slot, { prop, contents }) : (value as ReactNode),
     ]),
   );
 }

@@ -1,5 +1,6 @@
 import { islandTag } from '../../shared/document/island.ts';
 import { report } from '../chrome/failure.ts';
+import { waitingAttribute } from './slot-element.ts';
 import { isNavigationKey } from '../browser/modifiers.ts';
 
 /** Hydrates islands; it loads with React when the first island is touched. */
@@ -13,6 +14,8 @@ export interface Hydrator {
 
 interface Root {
   unmount(): void;
+  /** The elements of its slots, shown or not. */
+  slots(): Element[];
 }
 
 /** The React root of each hydrated island. */
@@ -109,7 +112,9 @@ export function startIslands(): void {
     }
   });
   for (const island of dryIslands()) {
-    if (island.dataset.hydrate) policies[island.dataset.hydrate]?.(island);
+    // A waiting slot starts its islands when it is shown.
+    if (island.dataset.hydrate && !island.closest(`[${waitingAttribute}]`))
+      policies[island.dataset.hydrate]?.(island);
   }
 }
 

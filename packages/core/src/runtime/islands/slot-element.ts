@@ -1,5 +1,8 @@
-/** The element that contains the server-rendered children of an island. */
+/** The element that contains the server-rendered elements of a prop of an island. */
 export const slotTag = 'docs-slot';
+
+/** Whether a slot waits behind the HTML of its island: the first render does not show it. */
+export const waitingAttribute = 'data-waiting';
 
 /** A slot in an island's serialized props: `{ $slot: 'children' }`. */
 export interface SlotReference {
@@ -9,4 +12,9 @@ export interface SlotReference {
 /** Whether a prop is a reference to a slot. */
 export function isSlotReference(value: unknown): value is SlotReference {
   return typeof (value as SlotReference | null | undefined)?.$slot === 'string';
+}
+
+/** The attributes of a slot: the prop, unless it is `children`. */
+export function slotAttributes(prop: string): { 'data-slot'?: string } {
+  return prop === 'children' ? {} : { 'data-slot': prop };
 }

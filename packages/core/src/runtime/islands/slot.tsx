@@ -1,13 +1,20 @@
-import { createElement } from 'react';
-import { slotTag } from './slot-element.ts';
+import { createElement, useLayoutEffect, useRef } from 'react';
+import { trustedHtml } from '../browser/parse-fragment.ts';
+import type { SlotContents } from './slot-contents.ts';
+import { slotAttributes, slotTag } from './slot-element.ts';
 
-/**
- * Server-rendered children of an island. The build passes `html`. In the browser the element retains its
- * children: React does not hydrate the content of `dangerouslySetInnerHTML`.
- */
-export function Slot({ html = '' }: { html?: string }) {
+/** Makes React leave the content of an element alone. React compares the object. */
+const unmanaged = { __html: trustedHtml('') };
+
+/** The server-rendered elements of a prop of an island, wherever the component renders them. */
+export function Slot({ prop, contents }: { prop: string; contents: SlotContents }) {
+  const element = useRef<HTMLElement>(null);
+  useLayoutEffect(() => contents.show(element.current!), [contents]);
+  // oxlint-disable-next-line react/refs -- `createElement` sets the ref after the render, as JSX does.
   return createElement(slotTag, {
+    ...slotAttributes(prop),
+    ref: element,
     suppressHydrationWarning: true,
-    dangerouslySetInnerHTML: { __html: html },
+    dangerouslySetInnerHTML: unmanaged,
   });
 }

@@ -108,7 +108,9 @@ describe('slots', () => {
       { id: 'two', policy: 'touch' },
     );
     const { html } = render(<Two left={['a', <i key="1">b</i>]} right={<>c</>} />);
-    expect(html).toContain('<docs-slot>a<i>b</i></docs-slot><docs-slot>c</docs-slot>');
+    expect(html).toContain(
+      '<docs-slot data-slot="left">a<i>b</i></docs-slot><docs-slot data-slot="right">c</docs-slot>',
+    );
   });
 
   it('do not replace texts, numbers and empty lists among the props', () => {
@@ -122,6 +124,40 @@ describe('slots', () => {
     expect(propsOf(render(<Any list={null}>{5}</Any>).html)).toEqual([
       '{"list":null,"children":5}',
     ]);
+  });
+
+  it('wait behind the island’s HTML, with their islands, if it does not render them', () => {
+    const Closed = island(
+      ({ open, children }: { open: boolean; icon?: ReactNode; children: ReactNode }) => (
+        <b>{open && children}</b>
+      ),
+      { id: 'closed', policy: 'touch' },
+    );
+    const { html, islands } = render(
+      <Closed open={false} icon={<svg />}>
+        <Now />
+      </Closed>,
+    );
+    expect(html).toMatch(
+      /<b><\/b><docs-slot data-slot="icon" data-waiting=""><svg><\/svg><\/docs-slot><docs-slot data-waiting=""><docs-island data-island="now"/,
+    );
+    expect(islands).toEqual(['closed', 'now']);
+    const opened = render(
+      <Closed open>
+        <>{null}</>
+      </Closed>,
+    ).html;
+    expect(opened).not.toContain('data-waiting');
+    expect(render(<Closed open={false}>{[<i key="1" />]}</Closed>).html).toContain('data-waiting');
+    // Nothing waits.
+    const Empty = () => null;
+    expect(
+      render(
+        <Closed open={false}>
+          <Empty />
+        </Closed>,
+      ).html,
+    ).not.toContain('data-waiting');
   });
 
   it('may contain islands', () => {

@@ -6,7 +6,7 @@ import {
   useContext,
 } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { Slot } from '../../runtime/islands/slot.tsx';
+import { slotAttributes, slotTag, waitingAttribute } from '../../runtime/islands/slot-element.ts';
 import { type HydrationPolicy, islandTag } from '../../shared/document/island.ts';
 import { renderAs } from './dead-code.ts';
 import { propsToken, withoutPreloads, withProps } from './island-html.ts';
@@ -81,7 +81,7 @@ function renderIsland<Props extends object>(
   const prefix = `${scope.prefix}${index}-`;
   scope.props.push('');
   scope.used.add(id);
-  const { data, slots } = takeSlots(props, id, scope);
+  const { data, slots, waiting } = takeSlots(props, id, scope);
   scope.props[index] = JSON.stringify(data);
   const inner: HydrationPolicy[] = [];
   const html = renderAs(true, () =>
@@ -99,7 +99,7 @@ function renderIsland<Props extends object>(
     'data-props': propsToken(index),
     'data-prefix': prefix,
     'data-hydrate': moment === 'touch' ? undefined : moment,
-    dangerouslySetInnerHTML: { __html: html },
+    dangerouslySetInnerHTML: { __html: html + waiting() },
   });
 }
 
@@ -112,20 +112,40 @@ function isSplittable(props: object, id: string): boolean {
   }
 }
 
-/** Replaces every prop with elements by a slot with their HTML. */
+/**
+ * Replaces every prop with elements by a slot with their HTML. `waiting` is the HTML of the slots that
+ * the component did not render: they follow its own, for when it does, and for readers without scripts.
+ */
 function takeSlots(props: object, id: string, scope: IslandScope) {
   const { data, elements } = splitProps(props, id);
   const slots: Record<string, ReactNode> = {};
-  for (const [name, value] of Object.entries(elements)) {
+  const hidden = new Map<string, string>();
+  for (const [prop, value] of Object.entries(elements)) {
     const html = renderAs(false, () =>
       renderToStaticMarkup(
         <Scope.Provider value={{ ...scope, inside: false }}>{value}</Scope.Provider>,
       ),
     );
-    data[name] = { $slot: name };
-    slots[name] = <Slot html={html} />;
+    if (html !== '') hidden.set(prop, html);
+    data[prop] = { $slot: prop };
+    slots[prop] = <ServedSlot prop={prop} html={html} onRender={() => hidden.delete(prop)} />;
   }
-  return { data, slots };
+  const waiting = () =>
+    [...hidden].map(([prop, html]) => renderToStaticMarkup(slotOf(prop, html, true))).join('');
+  return { data, slots, waiting };
+}
+
+function ServedSlot({ prop, html, onRender }: { prop: string; html: string; onRender(): void }) {
+  onRender();
+  return slotOf(prop, html);
+}
+
+function slotOf(prop: string, html: string, isWaiting = false) {
+  return createElement(slotTag, {
+    ...slotAttributes(prop),
+    ...(isWaiting && { [waitingAttribute]: '' }),
+    dangerouslySetInnerHTML: { __html: html },
+  });
 }
 
 /**
