@@ -5,7 +5,7 @@ import type { Config } from '../../shared/config/config.ts';
 import { isVocsConfig } from '../../shared/vocs/convert-config.ts';
 import { engineModule } from '../files/engine-version.ts';
 
-const dataFile = engineModule('theme/vocs/site-data.ts');
+const dataFile = engineModule('theme/components/site-data.ts');
 const partsFile = engineModule('theme/vocs/site-parts.ts');
 const router = engineModule('theme/vocs/router.tsx');
 

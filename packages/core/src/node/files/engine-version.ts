@@ -42,7 +42,7 @@ export const engineAliases: { find: RegExp; replacement: string }[] = [
   },
   {
     find: /^(?:stilldocs|vocs)\/components$/,
-    replacement: engineModule('theme/vocs/components.tsx'),
+    replacement: engineModule('theme/components/index.tsx'),
   },
   ...(isSource ? packageAliases() : []),
 ];

@@ -28,7 +28,7 @@ import { namingExtension, renderWithout } from '../parts/part.tsx';
 import { layouts } from '../parts/replacements.ts';
 import * as labels from '../../shared/config/labels.ts';
 import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
-import { renderAt } from '../vocs/current-path.ts';
+import { renderAt } from '../components/current-path.ts';
 import { Footer as SiteFooter, Layout as SiteLayout } from '../vocs/site-parts.ts';
 
 /** Renders the document around a page's content. */

@@ -5,8 +5,8 @@
 import type { ComponentProps } from 'react';
 import { hrefKind } from '../../shared/page/href.ts';
 import { internalHref } from '../../shared/page/paths.ts';
-import { currentPath } from './current-path.ts';
-import { siteData } from './site-data.ts';
+import { currentPath } from '../components/current-path.ts';
+import { siteData } from '../components/site-data.ts';
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string | { pathname?: string; search?: string; hash?: string };

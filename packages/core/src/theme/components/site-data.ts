@@ -1,8 +1,7 @@
 import type { LightDark } from '../../shared/document/document.ts';
 
 /**
- * The data of the site that components of Vocs show. A plugin replaces this module; see
- * `vocs-module.ts`.
+ * The data of the site that components show. A plugin replaces this module; see `vocs-module.ts`.
  */
 export const siteData: {
   title: string;

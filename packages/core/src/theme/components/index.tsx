@@ -1,4 +1,4 @@
-/** The components of `vocs/components` for sites on Vocs 1. */
+/** `stilldocs/components`, and `vocs/components` of a site on Vocs 1. */
 import { createElement, type ReactNode } from 'react';
 import { siteLists } from '../../shared/page/site-lists.ts';
 import { Authors as ContentAuthors } from '../content/Authors.tsx';

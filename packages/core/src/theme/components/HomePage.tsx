@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { withBase } from '../../shared/page/paths.ts';
-import { packageCommands } from './vocs-package-commands.ts';
+import { packageCommands } from './install-commands.ts';
 import { Tab, Tabs } from '../content/Tabs.tsx';
 import { siteData } from './site-data.ts';
 

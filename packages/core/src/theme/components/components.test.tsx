@@ -1,10 +1,10 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import * as components from './components.tsx';
-import { Authors, BlogPosts, Button, HomePage, KatexStyles, Raw, Sponsors } from './components.tsx';
+import * as components from './index.tsx';
+import { Authors, BlogPosts, Button, HomePage, KatexStyles, Raw, Sponsors } from './index.tsx';
 import { renderAt } from './current-path.ts';
-import { Link, useLocation } from './router.tsx';
+import { Link, useLocation } from '../vocs/router.tsx';
 
 describe('the components of Vocs', () => {
   it('are the exports of vocs/components 1.4, and the styles of formulas', () => {
