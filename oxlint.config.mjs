@@ -54,7 +54,7 @@ export const rooms = {
 };
 
 /** The root files join the sides: no side imports them. */
-const rootFile = String.raw`^(\.\./)+(cli|node-api|client[\w-]*|server|index)\.tsx?$`;
+const rootFile = String.raw`^(\.\./)+(cli|node-api|feature-api|browser|client[\w-]*|server|index)\.tsx?$`;
 
 const restrict = (files, patterns) => ({
   files,

@@ -26,8 +26,16 @@ export default defineConfig({
         replacement: resolve(import.meta.dirname, 'packages/$1/src/index.ts'),
       },
       {
-        find: /^stilldocs\/node$/,
-        replacement: resolve(import.meta.dirname, 'packages/core/src/node-api.ts'),
+        find: /^stilldocs\/(node|feature)$/,
+        replacement: resolve(import.meta.dirname, 'packages/core/src/$1-api.ts'),
+      },
+      {
+        find: /^stilldocs\/browser$/,
+        replacement: resolve(import.meta.dirname, 'packages/core/src/browser.ts'),
+      },
+      {
+        find: /^stilldocs\/components$/,
+        replacement: resolve(import.meta.dirname, 'packages/core/src/theme/components/index.tsx'),
       },
     ],
   },

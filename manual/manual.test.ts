@@ -4,6 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { notationNames } from '../packages/core/src/content/code/notations.ts';
 import { words } from '../packages/core/src/content/code/fence-meta.ts';
 import { directives } from '../packages/core/src/content/directives/index.ts';
+import * as browser from '../packages/core/src/browser.ts';
+import * as featureApi from '../packages/core/src/feature-api.ts';
 import * as index from '../packages/core/src/index.ts';
 import * as nodeApi from '../packages/core/src/node-api.ts';
 import { configSchema } from '../packages/core/src/shared/config/config.ts';
@@ -85,12 +87,13 @@ describe('the manual', () => {
 
   it('names every import and every export of the core on /develop/packages', () => {
     const twin = readFileSync(join(root, 'dist/develop/packages.md'), 'utf8');
-    const codes = new Set([...twin.matchAll(/`([^`\n(]+)[^`\n]*`/g)].map(([, code]) => code!));
+    const codes = new Set([...twin.matchAll(/`<?([^`\n( ]+)[^`\n]*`/g)].map(([, code]) => code!));
     const { exports } = JSON.parse(
       readFileSync(join(root, '../packages/core/package.json'), 'utf8'),
     ) as { exports: object };
     const imports = Object.keys(exports).map((path) => `stilldocs${path.slice(1)}`);
-    const names = [...imports, ...Object.keys(nodeApi), ...Object.keys(index)];
+    const modules = [nodeApi, index, browser, featureApi];
+    const names = [...imports, ...modules.flatMap((module) => Object.keys(module))];
     expect(names.filter((name) => !codes.has(name))).toEqual([]);
   });
 

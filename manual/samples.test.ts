@@ -22,13 +22,14 @@ const claims: Record<string, Record<string, (string | RegExp)[]>> = {
   catalog: {
     'index.html': [
       'Every room has a projector',
+      '<p>for 6 guests</p>',
       '<span id="azure"></span><a href="/rooms/blue">The blue room</a>',
       'href="#garden"',
       /<link rel="stylesheet" href="\/assets\/content-house-[^"]+\.css"/,
     ],
-    'index.md': ['## The blue room\n\n6 seats'],
+    'index.md': ['## The blue room\n\nfor 6 guests'],
     'rooms/garden.html': ['It has 40 seats'],
-    'search-index.json': ['40 seats'],
+    'search-index.json': ['for 40 guests'],
   },
   checks: { 'index.html': ['/legacy/rooms'], 'drafts/next.html': ['Not linked yet'] },
   command: { 'index.html': ['Book a room in the house'] },

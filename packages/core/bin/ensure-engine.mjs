@@ -32,6 +32,12 @@ const outside = [
   '@modelcontextprotocol/server',
 ];
 
+/** What packages import of the engine in Node. */
+const ownModules = {
+  'stilldocs/node': join(source, 'node-api.ts'),
+  'stilldocs/feature': join(source, 'feature-api.ts'),
+};
+
 /** The names of the folders of the engine's own packages. */
 function packageFolders() {
   if (!existsSync(packages)) return [];
@@ -130,15 +136,17 @@ export async function bundleEngine(folder, modules = {}) {
       ...modules,
       cli: join(source, 'cli.ts'),
       api: join(source, 'node-api.ts'),
+      feature: join(source, 'feature-api.ts'),
       'openapi-feature': join(source, 'content/openapi/feature.ts'),
       worker: join(source, 'node/page/page-worker.ts'),
       'hover-types-worker': join(source, 'content/code/hover-types-worker.ts'),
     },
     platform: 'node',
     // A package gets the modules of the engine that runs it.
-    resolve: { alias: { 'stilldocs/node': join(source, 'node-api.ts') } },
+    resolve: { alias: ownModules },
     external: (id) =>
-      id !== 'stilldocs/node' && outside.some((name) => id === name || id.startsWith(`${name}/`)),
+      !Object.hasOwn(ownModules, id) &&
+      outside.some((name) => id === name || id.startsWith(`${name}/`)),
     // Empty directives, which the build of the packages left in them.
     checks: { moduleLevelDirective: false },
     logLevel: 'warn',

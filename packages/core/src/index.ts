@@ -2,7 +2,7 @@ import type { UserConfig } from './shared/config/config.ts';
 
 export type { SidebarItem, TopNavItem, UserConfig } from './shared/config/config.ts';
 export { german } from './shared/config/labels-german.ts';
-export type { Labels } from './shared/config/labels-config.ts';
+export type { Labels, PackageLabels } from './shared/config/labels-config.ts';
 export type { Extension } from './shared/extension/extension.ts';
 export type { BuiltPage, BuiltSite, Navigation, SitePage } from './shared/extension/built.ts';
 export type { CheckedPage, CheckedSite, SiteProblem } from './shared/extension/checked.ts';

@@ -1,4 +1,6 @@
 import type { ContentProps } from 'stilldocs';
+import { fillPlural } from 'stilldocs/browser';
+import { roomSeats } from './labels.ts';
 import type { Room } from './read-rooms.ts';
 
 type Shown = Room & { href: string };
@@ -19,7 +21,7 @@ export default function RoomList({
             ))}
             <a href={href}>{name}</a>
           </h2>
-          <p>{seats} seats</p>
+          <p>{fillPlural(roomSeats, seats, 'en')}</p>
         </section>
       ))}
     </>

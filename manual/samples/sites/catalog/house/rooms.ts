@@ -1,8 +1,10 @@
 import type { PageFeature } from 'stilldocs';
+import { fillPlural } from 'stilldocs/feature';
+import type * as texts from './labels.ts';
 import { fileOf, readRooms } from './read-rooms.ts';
 
 /** Lists the rooms of a file after a page, and gives each a page. */
-export default function rooms(): PageFeature {
+export default function rooms(): PageFeature<keyof typeof texts> {
   return {
     frontMatter: {
       rooms: {
@@ -22,7 +24,7 @@ export default function rooms(): PageFeature {
         })),
       ),
     after(page) {
-      const { root, base, frontMatter, report, place } = page;
+      const { root, base, lang, labels, frontMatter, report, place } = page;
       if (frontMatter.rooms === undefined) return undefined;
       const file = fileOf(root, frontMatter.rooms);
       page.reads(file);
@@ -43,7 +45,10 @@ export default function rooms(): PageFeature {
         })),
         headings: list.map(({ id, name }) => ({ level: 2, id, text: name })),
         markdown: list
-          .map(({ name, seats }) => `## ${name}\n\n${seats} seats`)
+          .map(
+            ({ name, seats }) =>
+              `## ${name}\n\n${fillPlural(labels.roomSeats, seats, lang)}`,
+          )
           .join('\n\n'),
       };
     },

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { DiagnosticError, errorWith } from '../../shared/diagnostics/diagnostic.ts';
 import { isObject, type JsonObject } from './json.ts';
-import { createPlaces, parseJson, parseYaml } from './parse-document.ts';
+import { placesIn, yamlToJson } from '../source/data-text.ts';
+import { parseJson } from './parse-document.ts';
 
 /** A parsed OpenAPI document: a JSON object of OpenAPI 3.0 or 3.1. */
 export interface ApiDocument {
@@ -69,16 +70,18 @@ export function readApiDocument(
 
 function readYaml(text: string, file: string, version: string, cache?: YamlCache): unknown {
   const kept = cache?.read(file, version);
-  const json = kept ?? parseYaml(text, file);
+  const json = kept ?? yamlToJson(text, { file, rule: 'openapi', aliasHint });
   if (kept === undefined) cache?.write(file, version, json);
   return JSON.parse(json);
 }
+
+const aliasHint = 'Write the value itself, or refer to it with $ref';
 
 /** @throws DiagnosticError if the value is not OpenAPI 3.0 or 3.1. */
 function checkVersion(value: unknown, text: string, file: string): JsonObject {
   const refuse = (message: string, hint: string, path: string[] = []): never => {
     const problem = { severity: 'error', rule: 'openapi', message, hint, file } as const;
-    throw new DiagnosticError([{ ...problem, ...createPlaces(text)(path) }]);
+    throw new DiagnosticError([{ ...problem, ...placesIn(text)(path) }]);
   };
   if (!isObject(value))
     return refuse('Unexpected content, expected an OpenAPI document', hints.any);

@@ -1,6 +1,6 @@
 import { type Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
 import { isObject, listOf, objectOf } from './json.ts';
-import { createPlaces } from './parse-document.ts';
+import { placesIn } from '../source/data-text.ts';
 import type { ApiDocument } from './read-document.ts';
 import { type DocumentProblem, findReferenceProblems } from './references.ts';
 
@@ -23,7 +23,7 @@ export async function checkApiDocument(document: ApiDocument): Promise<Diagnosti
     ...findMissingOperations(document),
   ];
   if (problems.length === 0) return [];
-  const placeOf = createPlaces(document.text);
+  const placeOf = placesIn(document.text);
   return problems.map(({ path, about, message, hint }) => ({
     severity: 'error',
     rule: 'openapi',

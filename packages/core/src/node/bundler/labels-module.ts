@@ -1,8 +1,19 @@
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import type { Labels } from '../../shared/config/labels-config.ts';
+import { errorWith } from '../../shared/diagnostics/diagnostic.ts';
+import { englishLabels, type Labels } from '../../shared/config/labels-config.ts';
 import { engineModule } from '../files/engine-version.ts';
+import { type ExtendedSite, moduleOf } from './extension-modules.ts';
 
 const file = engineModule('shared/config/labels.ts');
+
+/** The code of a module whose exports are these labels. */
+function labelsCode(labels: object, names: string[]): string {
+  const texts = new Map<string, unknown>(Object.entries(labels));
+  return names
+    .map((name) => `export const ${name} = ${JSON.stringify(texts.get(name))};`)
+    .join('\n');
+}
 
 /**
  * Replaces the module of the English labels by the labels of the site. Each label is an export, which
@@ -16,10 +27,45 @@ export function labelsModule(labels: Labels): Plugin {
       const [name, query] = id.split('?');
       // The manual reads the text of the module itself.
       if (name !== file || query === 'raw') return undefined;
-      const rows = Object.entries(labels);
-      return rows
-        .map(([name, label]) => `export const ${name} = ${JSON.stringify(label)};`)
-        .join('\n');
+      return labelsCode(labels, Object.keys(englishLabels));
     },
   };
+}
+
+/** Replaces the modules of `ownLabels` of extensions by the labels of the site, in the same way. */
+export function ownLabelModules({
+  root,
+  config,
+}: ExtendedSite & { config: { labels: Labels } }): Plugin[] {
+  const own = config.extensions.flatMap(({ name, ownLabels }) =>
+    ownLabels ? [{ extension: name, ...ownLabels }] : [],
+  );
+  if (own.length === 0) return [];
+  let files: Promise<Map<string, string[]>> | undefined;
+  const plugin: Plugin = {
+    name: 'docs:own-labels',
+    enforce: 'pre',
+    async load(id) {
+      files ??= namesByFile((module) =>
+        this.resolve(moduleOf(root, module), join(root, 'index.js')),
+      );
+      const names = (await files).get(id.split('?')[0]!);
+      return names && labelsCode(config.labels, names);
+    },
+  };
+  return [plugin];
+
+  async function namesByFile(resolve: (module: string) => Promise<{ id: string } | null>) {
+    const rows = own.map(async ({ extension, module, texts }) => {
+      const found = await resolve(module);
+      if (found) return [found.id, Object.keys(texts)] as const;
+      throw errorWith({
+        rule: 'extension',
+        message: `The module "${module}" of the extension "${extension}" is not installed`,
+        hint: 'Install its package, or write ~/ before a file of the site',
+        target: extension,
+      });
+    });
+    return new Map(await Promise.all(rows));
+  }
 }

@@ -36,6 +36,7 @@ export function engineModule(name: string): string {
  */
 export const engineAliases: { find: RegExp; replacement: string }[] = [
   { find: /^(?:stilldocs|vocs)$/, replacement: engineModule('index.ts') },
+  { find: /^stilldocs\/browser$/, replacement: engineModule('browser.ts') },
   {
     find: /^stilldocs\/jsx(?:-dev)?-runtime$/,
     replacement: engineModule('theme/render/jsx-dev-runtime.ts'),

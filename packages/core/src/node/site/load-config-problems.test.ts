@@ -171,8 +171,43 @@ describe('a configuration that cannot be used', () => {
     expect(problem).toMatchObject({
       message:
         'Unexpected key "extensions[0].labels.unitSwitch" in docs.config.ts, expected a known key (extension "a")',
-      hint: 'Labels are texts of the engine; pass texts of the extension to its modules, as { module, options }',
+      hint: 'A text that the extension adds belongs into its ownLabels',
     });
+  });
+
+  it('has labels that no extension adds, or that two add, or that the engine has', async () => {
+    const problemsWith = async (labels: object, ...texts: object[]) => {
+      const extensions = texts.map((own, index) => ({
+        name: `e${index}`,
+        ownLabels: { module: 'pack/labels', texts: own },
+      }));
+      const config = { title: 'x', labels, extensions };
+      const problems = await problemsOf(`export default ${JSON.stringify(config)};`);
+      return problems.map(({ message, hint }) => [message, hint]);
+    };
+    const own = { roomSeats: '{count} seats' };
+    expect(await problemsWith({ roomSeat: 'Plätze', roomSeats: '{number}' }, own)).toEqual([
+      [
+        'Unexpected "{number}" for "labels.roomSeats" in docs.config.ts, expected no placeholder but {count}',
+        undefined,
+      ],
+      [
+        'Unexpected key "labels.roomSeat" in docs.config.ts, expected a known key',
+        'Did you mean "roomSeats"?',
+      ],
+    ]);
+    expect(await problemsWith({}, own, own)).toEqual([
+      [
+        'A second label "roomSeats", by the extension "e1": the first is by "e0"',
+        'Leave out one of the two extensions, or let one do the work of both',
+      ],
+    ]);
+    expect(await problemsWith({}, { search: 'Find' })).toEqual([
+      [
+        'The extension "e0" has a label "search", which is a label of the engine',
+        'Begin the names of its ownLabels with a word of its own',
+      ],
+    ]);
   });
 
   it('has unknown labels and an invalid language, with their places', async () => {

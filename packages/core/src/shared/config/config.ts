@@ -25,8 +25,8 @@ import {
 } from './config-values.ts';
 import type { OwnRules } from '../diagnostics/own-rules.ts';
 import { isLanguageTag } from './direction.ts';
-import { labelsSchema } from './labels-config.ts';
-import { extensionSchema } from '../extension/extension.ts';
+import { type Labels, labelsSchema, type PackageLabels } from './labels-config.ts';
+import { extensionSchema, extensionSchemaWith } from '../extension/extension.ts';
 import { liveSchema } from './live-config.ts';
 import { markdownSchema } from './markdown-config.ts';
 import { proofSchema } from './proof-config.ts';
@@ -73,7 +73,7 @@ export const configSchema = v.strictObject({
    * Texts of the interface in place of the English ones: `{ search: 'Suche' }`. The type `Labels`
    * names them. A placeholder such as `{query}` stands for a value.
    */
-  labels: v.optional(labelsSchema, {}),
+  labels: v.optional(labelsSchema(), {}),
   /** The icon of the browser's tab, or one per color scheme. */
   iconUrl: v.optional(lightDarkImage),
   /** The logo, or one per color scheme. Default: the title as text. */
@@ -286,13 +286,27 @@ export const configSchema = v.strictObject({
   outDir: v.optional(text, 'dist'),
 });
 
-/** The schema of a configuration whose extensions have rules of their own. */
-export function configSchemaWith(own: OwnRules): typeof configSchema {
-  return v.strictObject({ ...configSchema.entries, checks: v.optional(checksSchemaOf(own), {}) });
+/**
+ * The schema of a configuration whose extensions have rules and texts of their own.
+ *
+ * @param texts By name.
+ */
+export function configSchemaWith(
+  rules: OwnRules,
+  texts: Record<string, string>,
+): typeof configSchema {
+  return v.strictObject({
+    ...configSchema.entries,
+    checks: v.optional(checksSchemaOf(rules), {}),
+    labels: v.optional(labelsSchema(texts), {}),
+    extensions: v.optional(v.array(extensionSchemaWith(texts)), []),
+  });
 }
 
 /** The configuration in `docs.config.ts`. */
-export type UserConfig = v.InferInput<typeof configSchema>;
+export type UserConfig = Omit<v.InferInput<typeof configSchema>, 'labels'> & {
+  labels?: Partial<Labels & PackageLabels> | undefined;
+};
 
 /** The configuration with all defaults. */
 export type Config = Omit<v.InferOutput<typeof configSchema>, 'basePath' | 'sidebar'> & {

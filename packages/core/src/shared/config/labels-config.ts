@@ -8,6 +8,14 @@ export type Labels = { [Name in keyof typeof english]: string };
 /** The texts in English. */
 export const englishLabels: Labels = { ...english };
 
+type Texts = Record<string, string>;
+
+/**
+ * The texts that packages add with `ownLabels`, by name. A package names its own, so that `labels` of a
+ * configuration knows them: `declare module 'stilldocs' { interface PackageLabels { roomSeats: string } }`.
+ */
+export interface PackageLabels {}
+
 const categories = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
 /** The placeholders of a label, and the forms of its plural. */
@@ -54,13 +62,19 @@ const optionalLabel = (original: string) => v.optional(givenLabel(original));
 const labelOr = (original: string) => v.optional(givenLabel(original), original);
 
 /** A schema for each label, by its name. */
-function labelEntries<Schema>(schemaOf: (original: string) => Schema) {
-  const rows = Object.entries(englishLabels).map(([name, label]) => [name, schemaOf(label)]);
+function labelEntries<Schema>(schemaOf: (original: string) => Schema, own: Texts) {
+  const texts = { ...own, ...englishLabels };
+  const rows = Object.entries(texts).map(([name, label]) => [name, schemaOf(label)]);
   return Object.fromEntries(rows) as { [Name in keyof Labels]: Schema };
 }
 
-/** `labels` of the configuration: any of the texts, instead of the English ones. */
-export const labelsSchema = v.strictObject(labelEntries(labelOr));
+/**
+ * `labels` of the configuration: any of the texts, instead of the English ones.
+ *
+ * @param own The texts of extensions, by name.
+ */
+export const labelsSchema = (own: Texts = {}) => v.strictObject(labelEntries(labelOr, own));
 
 /** `labels` of an extension: any of the texts. */
-export const someLabelsSchema = v.strictObject(labelEntries(optionalLabel));
+export const someLabelsSchema = (own: Texts = {}) =>
+  v.strictObject(labelEntries(optionalLabel, own));

@@ -100,10 +100,26 @@ export const extensionSchema = v.strictObject({
   /** Elements of the head, as the option `head` of the site. */
   head: v.optional(head),
   /**
-   * Texts of the interface, by the names of the engine's labels. The site's own `labels` take
-   * precedence. Texts that an extension adds are options of its modules.
+   * Texts of the interface, by the names of labels. The site's own `labels` take precedence. Texts that an
+   * extension adds are its `ownLabels`.
    */
-  labels: v.optional(someLabelsSchema),
+  labels: v.optional(someLabelsSchema()),
+  /**
+   * Texts that the extension adds, which `labels` of the site may replace. They are the exports of a module, which
+   * components and islands import: a bundle then has the site's texts in their place. A module of `features` takes
+   * them from `labels` of its argument. A name is a label of one extension only: begin it with a word of yours.
+   */
+  ownLabels: v.optional(
+    v.strictObject({
+      /** The module: each export is a text in English. */
+      module: moduleName,
+      /** Its exports: `import * as texts from './labels.ts'`. */
+      texts: v.record(
+        v.pipe(v.string(), v.regex(/^[a-z]\w*$/i, 'Expected a name such as roomSeats')),
+        v.string(),
+      ),
+    }),
+  ),
   /**
    * Sources of the Content-Security-Policy that scripts, components and forms of the extension need: `{
    * 'connect-src': ['https://count.example'] }`. Inline code needs none: `scripts` are files of the
@@ -176,6 +192,27 @@ export const extensionSchema = v.strictObject({
    */
   buildEnd: v.optional(callback<(site: BuiltSite, folder: string) => MaybePromise<void>>()),
 });
+
+const listedTexts = v.object({
+  extensions: v.array(
+    v.object({ ownLabels: v.optional(v.object({ texts: v.record(v.string(), v.string()) })) }),
+  ),
+});
+
+/** The schema of an extension of a site whose extensions have these texts of their own. */
+export function extensionSchemaWith(own: Record<string, string>): typeof extensionSchema {
+  return v.strictObject({
+    ...extensionSchema.entries,
+    labels: v.optional(someLabelsSchema(own)),
+  });
+}
+
+/** The texts of the extensions of a configuration, by name, before it is validated. */
+export function textsOfExtensions(written: object): Record<string, string> {
+  const listed = v.safeParse(listedTexts, written);
+  if (!listed.success) return {};
+  return Object.assign({}, ...listed.output.extensions.map((each) => each.ownLabels?.texts));
+}
 
 function isPlugin(value: unknown): boolean {
   return typeof value === 'object' && value !== null && typeof Object(value).name === 'string';

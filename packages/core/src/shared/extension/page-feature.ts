@@ -30,14 +30,15 @@ export interface FeatureProblem {
 }
 
 /** What a feature gets of the page that is compiled. */
-export interface FeaturePage {
+export interface FeaturePage<Own extends string = never> {
   /** Without base: `/guide/first`. */
   path: string;
   /** The page's file, relative to the site's root. */
   file: string;
   /** The site's root, absolute. */
   root: string;
-  labels: Labels;
+  /** The texts of the engine and of all extensions. */
+  labels: Labels & Record<Own, string>;
   report(problem: FeatureProblem): void;
   /** Notes a file that the result depends on, absolute, before it is read: it may be missing. */
   reads(file: string): void;
@@ -66,6 +67,18 @@ export interface FeatureElement {
   line: number;
 }
 
+/** The functions of a feature by name: methods, so that a feature with texts of its own is a `PageFeature`. */
+interface ByName<Own extends string> {
+  draw(
+    fence: FeatureFence,
+    page: FeaturePage<Own>,
+  ): Promise<Drawing | undefined> | Drawing | undefined;
+  write(
+    element: FeatureElement,
+    page: Omit<FeaturePage<Own>, 'id'>,
+  ): Promise<RootContent[] | undefined> | RootContent[] | undefined;
+}
+
 /** A check of a value of front matter: a Standard Schema, which Valibot, Zod and ArkType make. */
 export interface FrontMatterCheck {
   '~standard': {
@@ -76,10 +89,11 @@ export interface FrontMatterCheck {
 }
 
 /** What a feature gets of a site that is discovered. */
-export interface FeatureSite {
+export interface FeatureSite<Own extends string = never> {
   /** Absolute. */
   root: string;
-  labels: Labels;
+  /** The texts of the engine and of all extensions. */
+  labels: Labels & Record<Own, string>;
   /** The folder for data that can be made again, absolute; undefined if nothing is stored. */
   cacheFolder: string | undefined;
   /** Changes with the code of the feature, for the keys of what it stores. */
@@ -112,7 +126,10 @@ export interface ContentProblem extends FeatureProblem {
 }
 
 /** What a feature gets of a page whose Markdown is compiled. */
-export interface CompiledFeaturePage extends Omit<FeaturePage, 'id' | 'report'> {
+export interface CompiledFeaturePage<Own extends string = never> extends Omit<
+  FeaturePage<Own>,
+  'id' | 'report'
+> {
   report(problem: ContentProblem): void;
   /** The base of the site's addresses: `/docs`; empty without one. */
   base: string;
@@ -208,26 +225,19 @@ export interface PageImage {
 /**
  * A part of how pages are compiled. A module of an extension's `features` exports a function by default, which
  * is called with the options of that row and returns the feature. It runs in Node, in several threads at once.
+ *
+ * `Own` is the names of the extension's `ownLabels`: `PageFeature<keyof typeof texts>`.
  */
-export interface PageFeature {
+export interface PageFeature<Own extends string = never> {
   /**
    * Draws fences in place of their code, by language. A fence without a drawing (`undefined`) is shown as code.
    */
-  drawings?: Record<
-    string,
-    (fence: FeatureFence, page: FeaturePage) => Promise<Drawing | undefined> | Drawing | undefined
-  >;
+  drawings?: Record<string, ByName<Own>['draw']>;
   /**
    * Writes elements as Markdown, by their names: the result has outline, twin, search and checks like the rest of
    * the page. `undefined` leaves the element as it is. An element of a name that the page imports is not asked for.
    */
-  elements?: Record<
-    string,
-    (
-      element: FeatureElement,
-      page: Omit<FeaturePage, 'id'>,
-    ) => Promise<RootContent[] | undefined> | RootContent[] | undefined
-  >;
+  elements?: Record<string, ByName<Own>['write']>;
   /**
    * Style sheets for pages whose HTML contains a text, by that text: `{ 'class="Chart"': './chart.css' }`.
    * A name is relative to the module.
@@ -240,12 +250,14 @@ export interface PageFeature {
    * that may concern it, so it waits for nothing: what comes from elsewhere is an option of the module, which the
    * configuration can wait for. An exception is an error of the site.
    */
-  pages?(site: FeatureSite): MadePage[];
+  pages?(site: FeatureSite<Own>): MadePage[];
   /**
    * Content after the page's own, which the extension's `contentComponent` renders. Called for every page;
    * `undefined` adds nothing.
    */
-  after?(page: CompiledFeaturePage): Promise<AddedContent | undefined> | AddedContent | undefined;
+  after?(
+    page: CompiledFeaturePage<Own>,
+  ): Promise<AddedContent | undefined> | AddedContent | undefined;
   /**
    * The image of a page for messengers and social networks (Open Graph), unless the configuration names one in
    * `ogImageUrl`. Called for every page, so it only says what to make: `content` makes it. `undefined` is none.

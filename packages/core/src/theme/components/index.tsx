@@ -6,6 +6,7 @@ import { siteData } from './site-data.ts';
 
 export { Callout } from '../content/Callout.tsx';
 export { Step, Steps } from '../content/Steps.tsx';
+export { Tab, Tabs } from '../content/Tabs.tsx';
 export { Button } from './Button.tsx';
 export * as HomePage from './HomePage.tsx';
 

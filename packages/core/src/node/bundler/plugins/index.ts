@@ -4,7 +4,7 @@ import { type ConvertedConfig, isVocsConfig } from '../../../shared/vocs/convert
 import { engineReact } from '../engine-react.ts';
 import { extensionModules, extensionPackages } from '../extension-modules.ts';
 import { externalPackages } from '../external-packages.ts';
-import { labelsModule } from '../labels-module.ts';
+import { labelsModule, ownLabelModules } from '../labels-module.ts';
 import { modulePlace } from '../module-place.ts';
 import { keepStyles, noteStyles } from '../note-styles.ts';
 import { docsPlugin } from '../vite-plugin.ts';
@@ -94,6 +94,7 @@ export const pluginTable: Record<string, Row> = {
     }),
   ),
   labels: pluginFor(pages, ({ config }) => labelsModule(config.labels)),
+  ownLabels: pluginFor(pages, (site) => ownLabelModules(site)),
   extensions: pluginFor(pages, (site) => extensionModules(site)),
   extensionIslands: pluginFor(['server'], (site, { islandFiles, extensionIslands }) =>
     noteExtensionIslands(site, islandFiles, extensionIslands),

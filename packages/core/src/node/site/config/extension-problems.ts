@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
 import { layouts as builtIn } from '../../../shared/config/front-matter.ts';
+import { englishLabels } from '../../../shared/config/labels-config.ts';
 import { rules } from '../../../shared/diagnostics/rules.ts';
 import type { ValidExtension } from '../../../shared/extension/extension.ts';
 import { moduleOf, slugOf } from '../../bundler/extension-modules.ts';
@@ -16,6 +17,8 @@ const claims: Record<string, (extension: ValidExtension) => Record<string, unkno
   layout: ({ layouts = {} }) => layouts,
   'text of the label': ({ labels = {} }) => labels,
   rule: ({ rules = {} }) => Object.fromEntries(Object.keys(rules).map((name) => [name, {}])),
+  label: ({ ownLabels }) =>
+    Object.fromEntries(Object.keys(ownLabels?.texts ?? {}).map((name) => [name, {}])),
   'value of the constant': ({ vite }) => vite?.define ?? {},
   'alias of': ({ vite }) => vite?.alias ?? {},
   output: ({ outputs = [] }) =>
@@ -32,6 +35,7 @@ export function extensionProblems(extensions: ValidExtension[], root: string): C
       [
         ...takenLayouts(extension),
         ...takenRules(extension),
+        ...takenLabels(extension),
         ...missingModules(extension, root),
       ].map((problem) => ({
         path: ['extensions', index],
@@ -79,12 +83,24 @@ function takenRules({ name, rules: own = {} }: ValidExtension) {
   }));
 }
 
+function takenLabels({ name, ownLabels }: ValidExtension) {
+  const taken = Object.keys(ownLabels?.texts ?? {}).filter((it) =>
+    Object.hasOwn(englishLabels, it),
+  );
+  return taken.map((label) => ({
+    message: `The extension "${name}" has a label "${label}", which is a label of the engine`,
+    hint: 'Begin the names of its ownLabels with a word of its own',
+  }));
+}
+
 /** Files that do not exist. The bundler reports missing packages. */
 function missingModules(extension: ValidExtension, root: string) {
-  const { name, components = {}, layouts = {}, scripts = [] } = extension;
+  const { name, components = {}, layouts = {}, scripts = [], ownLabels } = extension;
   const written = [
     ...Object.values(components).flatMap((component) => component?.module ?? []),
-    ...[...Object.values(layouts), ...scripts].map(({ module }) => module),
+    ...[...Object.values(layouts), ...scripts, ...(ownLabels ? [ownLabels] : [])].map(
+      ({ module }) => module,
+    ),
   ];
   return written.flatMap((module) => {
     const file = moduleOf(root, module);

@@ -19,6 +19,7 @@ import {
   type VocsNote,
 } from '../../../shared/vocs/convert-config.ts';
 import { DiagnosticError, errorWith } from '../../../shared/diagnostics/diagnostic.ts';
+import { textsOfExtensions } from '../../../shared/extension/extension.ts';
 import { normalizeBase } from '../../../shared/page/paths.ts';
 import { writtenRules } from '../../../shared/diagnostics/own-rules.ts';
 import { describeIssue } from '../../../shared/diagnostics/schema-issues.ts';
@@ -144,7 +145,7 @@ function normalize(
  */
 async function validate(written: object, folder: string, file: string, root: string) {
   const problems: ReturnType<typeof describeIssue>[] = [];
-  const schema = configSchemaWith(writtenRules(written));
+  const schema = configSchemaWith(writtenRules(written), textsOfExtensions(written));
   for (let rest: unknown = written; ;) {
     const result = v.safeParse(schema, rest);
     if (result.success && problems.length === 0) {
@@ -167,8 +168,7 @@ async function validate(written: object, folder: string, file: string, root: str
   throw new DiagnosticError(await placeProblems(named, join(folder, file)));
 }
 
-const ownTexts =
-  'Labels are texts of the engine; pass texts of the extension to its modules, as { module, options }';
+const ownTexts = 'A text that the extension adds belongs into its ownLabels';
 
 /** Whether a path leads to a label of an extension. */
 function isOwnLabel([key, , field, label]: PropertyKey[]): boolean {
