@@ -3,8 +3,9 @@ import { hydrateRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { islandTag } from '../../shared/document/island.ts';
 import { isSlotReference, slotTag } from './slot-element.ts';
-import { enteredIn, fields } from './entered.ts';
+import { enteredIn } from './entered.ts';
 import { type Hydrator, roots } from './islands.ts';
+import { replay } from './replay.ts';
 import { keepServed, SlotContents } from './slot-contents.ts';
 import { Slot } from './slot.tsx';
 
@@ -75,26 +76,4 @@ function elementsOf(
       isSlotReference(value) ? createElement(Slot, { prop, contents }) : (value as ReactNode),
     ]),
   );
-}
-
-/** Whether an early event of a type still applies to its target; other types always do. */
-const applies: Record<string, (target: Element) => boolean> = {
-  focusin: (target) => target === document.activeElement,
-  pointerover: (target) => target.matches(':hover'),
-  // A press is not repeated: its click is an event of its own.
-  pointerdown: () => false,
-  // Fields have sent their events when their values were restored.
-  input: (target) => !target.matches(fields),
-  change: (target) => !target.matches(fields),
-};
-
-/** Dispatches an early event again, unless its target is gone or it no longer applies. */
-function replay(event: Event): void {
-  const target = event.target as HTMLElement;
-  const { type } = event;
-  if (!target.isConnected || applies[type]?.(target) === false) return;
-  // The event itself has the options of its copy. SVG elements lack `click()`.
-  if (type === 'submit') (target as HTMLFormElement).requestSubmit();
-  else target.dispatchEvent(new (event.constructor as typeof Event)(type, event));
-  if (type === 'pointerover') target.dispatchEvent(new MouseEvent('mouseover', event));
 }

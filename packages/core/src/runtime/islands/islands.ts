@@ -3,11 +3,20 @@ import { report } from '../chrome/failure.ts';
 import { waitingAttribute } from './slot-element.ts';
 import { isNavigationKey } from '../browser/modifiers.ts';
 
+/** An event before hydration. */
+export interface EarlyEvent {
+  event: Event;
+  /** The outermost island around its target that had not hydrated. */
+  island: HTMLElement;
+  /** Whether nothing has received it. */
+  isStopped: boolean;
+}
+
 /** Hydrates islands; it loads with React when the first island is touched. */
 export interface Hydrator {
   hydrate(island: HTMLElement): void;
   /** Dispatches events again that came before hydration. */
-  replay(events: Event[]): void;
+  replay(events: EarlyEvent[]): void;
   /** Loads the modules of these islands. */
   prepare(islands: Iterable<HTMLElement>): Promise<void>;
 }
@@ -21,21 +30,22 @@ interface Root {
 /** The React root of each hydrated island. */
 export const roots = new Map<Element, Root>();
 
-/** The events that hydrate an island. */
-const touches = [
-  ...['pointerover', 'pointerdown', 'focusin', 'click'],
-  ...['keydown', 'input', 'change', 'submit'],
-];
+/** The events that hydrate an island, and are dispatched again. */
+const touches =
+  'pointerover pointerdown pointerup pointercancel mousedown mouseup click focusin focusout keydown keyup input change submit';
 
 let load: () => Promise<Hydrator>;
 /** Events before hydration, to be dispatched again in their order. */
-let earlyEvents: Event[] = [];
+let earlyEvents: EarlyEvent[] = [];
 /** Observes the islands of the current page that hydrate when they are visible. */
 let observer: IntersectionObserver | undefined;
 
-/** The islands that have not hydrated. */
-function dryIslands(scope: ParentNode = document): HTMLElement[] {
-  return [...scope.querySelectorAll<HTMLElement>(islandTag)].filter((island) => !roots.has(island));
+/** The islands that have not hydrated, unless they wait in a slot. */
+function dryIslands(): HTMLElement[] {
+  const islands = document.querySelectorAll<HTMLElement>(
+    `${islandTag}:not([${waitingAttribute}] *)`,
+  );
+  return [...islands].filter((island) => !roots.has(island));
 }
 
 /** The islands around an element that have not hydrated, outermost first. */
@@ -59,11 +69,17 @@ async function hydrate(islands: HTMLElement[]): Promise<Hydrator> {
   return hydrator;
 }
 
-/** Whether an early event must be stopped and dispatched again, because only React handles it. */
+/** Elements whose keys only React handles, unlike those of buttons, fields and links. */
+const custom = '[role]:not(a, button, input, textarea, [contenteditable])';
+
+/** Whether only React handles what an early event does: the browser must not. */
 function isReactOnly(event: Event): boolean {
   const target = event.target as Element;
-  if (event.type === 'click') return !target.closest('a[href], [data-action]');
-  return event.type === 'submit' || (isNavigationKey(event) && target.matches('button, [role]'));
+  return (
+    /click|submit/.test(event.type) ||
+    (isNavigationKey(event) && target.matches(`button, ${custom}`)) ||
+    ((event as KeyboardEvent).key === ' ' && target.matches(custom))
+  );
 }
 
 /**
@@ -71,21 +87,22 @@ function isReactOnly(event: Event): boolean {
  * them.
  */
 function onTouch(event: Event): void {
-  const islands = dryIslandsAround(event.target);
-  if (islands.length === 0) return;
-  if (isReactOnly(event)) {
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  } else if (event.type === 'click' || event.type === 'keydown') {
-    void hydrate(islands).catch(giveUp);
-    return;
+  const { type, target } = event;
+  const islands = dryIslandsAround(target);
+  const [island] = islands;
+  if (!island) return;
+  // A link and an action do not wait for React.
+  if (!/click|key/.test(type) || !(target as Element).closest('a[href], [data-action]')) {
+    const isOwn = isReactOnly(event);
+    if (isOwn) event.preventDefault();
+    // Others may react to the focus and to keys at once: links are preloaded, hotkeys act.
+    const isStopped = isOwn || /^(mouse|pointer[^o])/.test(type);
+    if (isStopped) event.stopImmediatePropagation();
+    earlyEvents.push({ event, island, isStopped });
   }
-  earlyEvents.push(event);
   hydrate(islands).then((hydrator) => {
     // In their order: an event on an island that has not hydrated delays all later ones.
-    const end = earlyEvents.findIndex(
-      ({ target }) => (target as Element).isConnected && dryIslandsAround(target).length > 0,
-    );
+    const end = earlyEvents.findIndex(({ island }) => island.isConnected && !roots.has(island));
     hydrator.replay(earlyEvents.splice(0, end < 0 ? earlyEvents.length : end));
   }, giveUp);
 }
@@ -112,9 +129,7 @@ export function startIslands(): void {
     }
   });
   for (const island of dryIslands()) {
-    // A waiting slot starts its islands when it is shown.
-    if (island.dataset.hydrate && !island.closest(`[${waitingAttribute}]`))
-      policies[island.dataset.hydrate]?.(island);
+    if (island.dataset.hydrate) policies[island.dataset.hydrate]?.(island);
   }
 }
 
@@ -129,6 +144,6 @@ export function endIslands(scope: Element): void {
 /** Hydrates each island of the document at its first touch. */
 export function listenForTouches(loadHydrator: () => Promise<Hydrator>): void {
   load = loadHydrator;
-  for (const type of touches)
+  for (const type of touches.split(' '))
     document.addEventListener(type, onTouch, { capture: true, passive: false });
 }

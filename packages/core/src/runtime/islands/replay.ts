@@ -1,0 +1,74 @@
+import { islandTag } from '../../shared/document/island.ts';
+import { fields } from './entered.ts';
+import type { EarlyEvent } from './islands.ts';
+
+/**
+ * What a component has cancelled among the last events. The browser would not have sent what follows from
+ * them: the click of a key, the submission by Enter, the mouse events of a press.
+ */
+const cancelled = { key: false, press: false };
+
+/** Whether an early event of a type still applies to its target; other types always do. */
+const applies: Record<string, (early: { event: Event; target: Element }) => boolean> = {
+  pointerover: ({ target }) => target.matches(':hover'),
+  mousedown: () => !cancelled.press,
+  mouseup: () => !cancelled.press,
+  // A press counts its clicks.
+  click: ({ event }) => !cancelled.key || (event as MouseEvent).detail > 0,
+  submit: () => !cancelled.key,
+  // A field has its text, and has sent its events when its value was restored.
+  keydown: ({ event, target }) =>
+    !target.matches(fields) || (event as KeyboardEvent).key.length > 1,
+  input: ({ target }) => !target.matches(fields),
+  change: ({ target }) => !target.matches(fields),
+};
+
+/** Dispatches an early event again, unless its target is gone or it no longer applies. */
+export function replay({ event, island, isStopped }: EarlyEvent): void {
+  const target = event.target as HTMLElement;
+  const { type } = event;
+  const isHandled = event.defaultPrevented && !isStopped;
+  if (isHandled || !target.isConnected || applies[type]?.({ event, target }) === false) return;
+  if (type === 'submit') {
+    (target as HTMLFormElement).requestSubmit((event as SubmitEvent).submitter);
+    return;
+  }
+  // The event itself has the options of its copy. SVG elements lack `click()`.
+  const copy = new (event.constructor as typeof Event)(type, event);
+  const isCancelled = !dispatch(target, copy, isStopped ? undefined : seenBy(island));
+  if (type === 'pointerover') target.dispatchEvent(new MouseEvent('mouseover', event));
+  if (type === 'pointerdown') {
+    cancelled.press = isCancelled;
+    cancelled.key = false;
+  } else if (type === 'keydown') cancelled.key = isCancelled;
+  else if (type === 'keyup') cancelled.key ||= isCancelled;
+}
+
+/** Where an event has been that was not stopped: at an island around, or at the listeners of the window. */
+function seenBy(island: HTMLElement): Element | Document {
+  return island.parentElement?.closest(islandTag) ? island : document;
+}
+
+/** Dispatches a copy, which does not leave an element; returns whether nobody has cancelled it. */
+function dispatch(target: Element, copy: Event, limit?: Element | Document): boolean {
+  const stop = (event: Event) => event.stopPropagation();
+  // Added last: React and others have received it.
+  limit?.addEventListener(copy.type, stop);
+  const { setPointerCapture } = Element.prototype;
+  if (copy.type === 'pointerdown') Element.prototype.setPointerCapture = capturePressed;
+  try {
+    return target.dispatchEvent(copy);
+  } finally {
+    Element.prototype.setPointerCapture = setPointerCapture;
+    limit?.removeEventListener(copy.type, stop);
+  }
+
+  /** Does nothing if the finger has been lifted since, where the original throws. */
+  function capturePressed(this: Element, pointer: number): void {
+    try {
+      setPointerCapture.call(this, pointer);
+    } catch (error) {
+      if ((error as Error).name !== 'NotFoundError') throw error;
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { expect, hold, islandsChunk, settle, test } from '../../helpers/test.ts';
+
+/** In each test React loads only when `arrive` is called: after the reader has acted. */
+let arrive: () => Promise<void>;
+
+const open = async (page: Page, path: string) => {
+  arrive = await hold(page, islandsChunk);
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+};
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const log = (page: Page, name: string) => page.getByTestId(`${name} log`);
+const press = 'pointerdown, mousedown, focus, pointerup, mouseup, click';
+
+test('a click is repeated with its whole press, in order and once, also for an island around', async ({
+  page,
+}) => {
+  await open(page, 'guide/events');
+  await button(page, 'Inner button').click();
+  await expect(log(page, 'Inner')).toHaveText('');
+  await arrive();
+  await expect(log(page, 'Inner')).toHaveText(press);
+  await expect(log(page, 'Outer')).toHaveText(press);
+  await settle(page);
+  await expect(log(page, 'Inner')).toHaveText(press);
+  await expect(button(page, 'Inner button')).toBeFocused();
+});
+
+test(
+  'an island around that has hydrated receives each event once',
+  { tag: '@any-base' },
+  async ({ page }) => {
+    await page.goto('guide/events');
+    await button(page, 'Outer button').focus();
+    await expect(log(page, 'Outer')).toHaveText('focus');
+    await button(page, 'Inner custom').press('a');
+    await expect(log(page, 'Inner')).toHaveText('focus, keydown a, keyup a');
+    await expect(log(page, 'Outer')).toHaveText('focus, blur, focus, keydown a, keyup a');
+  },
+);
+
+test('keys are repeated, with the click of a button', { tag: '@once' }, async ({ page }) => {
+  await open(page, 'guide/events');
+  await button(page, 'Outer button').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
+  await arrive();
+  await expect(log(page, 'Outer')).toHaveText(
+    'focus, keydown Enter, click, keyup Enter, keydown  , keyup  , click',
+  );
+});
+
+test(
+  'a key on an element with a role is repeated, and does not scroll the page',
+  { tag: '@once' },
+  async ({ page }) => {
+    await open(page, 'guide/events');
+    await button(page, 'Outer custom').focus();
+    const top = await page.evaluate(() => scrollY);
+    await page.keyboard.press('Space');
+    await page.keyboard.press('End');
+    await settle(page);
+    expect(await page.evaluate(() => scrollY)).toBe(top);
+    await arrive();
+    await expect(log(page, 'Outer')).toHaveText(
+      'focus, keydown  , keyup  , keydown End, keyup End',
+    );
+  },
+);
+
+test(
+  'typed text stays once, and a key that types nothing is repeated after it',
+  { tag: '@once' },
+  async ({ page }) => {
+    await open(page, 'guide/events');
+    const field = page.getByLabel('Outer field');
+    await field.pressSequentially('ab');
+    await field.press('Enter');
+    await arrive();
+    await expect(page.getByTestId('Outer text')).toHaveText('ab');
+    await expect(log(page, 'Outer')).toHaveText(
+      'focus, keyup a, keyup b, keydown Enter, keyup Enter',
+    );
+    await expect(field).toHaveValue('ab');
+    await field.press('c');
+    await expect(page.getByTestId('Outer text')).toHaveText('abc');
+  },
+);
+
+test(
+  'what a component cancels has no consequence, as after hydration',
+  { tag: '@once' },
+  async ({ page }) => {
+    await open(page, 'guide/events');
+    await button(page, 'Menu').click();
+    await page.keyboard.press('Enter');
+    await button(page, 'Leaves').click();
+    await arrive();
+    // The press opens it and its click counts; the key opens it and has no click.
+    await expect(page.getByTestId('menu')).toHaveText('2 opened, 1 clicks, gone');
+  },
+);
+
+test(
+  'a hotkey on an island that has not hydrated acts at once, and once',
+  { tag: '@once' },
+  async ({ page }) => {
+    await open(page, 'guide/events');
+    await button(page, 'Outer button').focus();
+    await page.keyboard.press('/');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await arrive();
+    await expect(log(page, 'Outer')).toContainText('focus');
+    await settle(page);
+    await expect(page.getByRole('dialog')).toBeHidden();
+  },
+);
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  test('the first tap is repeated, also one that captures its pointer', async ({ page }) => {
+    await open(page, 'guide/events');
+    await button(page, 'Outer button').tap();
+    await button(page, 'Menu').tap();
+    await arrive();
+    await expect(log(page, 'Outer')).toHaveText(
+      'pointerdown, pointerup, mousedown, focus, mouseup, click, blur',
+    );
+    await expect(page.getByTestId('menu')).toHaveText('1 opened, 1 clicks, here');
+  });
+});
