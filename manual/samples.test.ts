@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -18,6 +18,12 @@ const claims: Record<string, Record<string, (string | RegExp)[]>> = {
     'feed.xml': ['https://rooms.example/blog/garden'],
     'tags/garden.xml': ['https://rooms.example/blog/garden', 'Pages about garden'],
     'tags/garden.html': ['href="/tags/garden.xml"', 'A hundred and twenty seats'],
+  },
+  branded: {
+    'garden.html': [
+      '<p class="Brand-place"><a href="/">Rooms</a> / The garden</p>',
+      /<docs-island data-island="components\/Seats.tsx#Seats"/,
+    ],
   },
   catalog: {
     'index.html': [
@@ -155,6 +161,16 @@ describe('the sites that the manual shows', () => {
   it('checks with the rules of an extension, which the configuration sets', () => {
     const rules = docs('check', '--rules', '--root', sites['wording']!).output;
     expect(rules).toMatch(/^avoided-word +warn +A word that the house does not use$/m);
+  });
+
+  it('has the styles of an extension, and a sheet that it compiles', () => {
+    const assets = join(sites['branded']!, 'dist/assets');
+    const css = readdirSync(assets)
+      .filter((name) => name.endsWith('.css'))
+      .map((name) => readFileSync(join(assets, name), 'utf8'))
+      .join('');
+    expect(css).toContain('.Brand-place{color:var(--color-muted)}');
+    expect(css).toContain('h1{color:#8a3b12}');
   });
 
   it('leaves a draft out of a build', () => {

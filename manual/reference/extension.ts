@@ -6,6 +6,7 @@ import source from '../../packages/core/src/shared/extension/extension.ts?raw';
 import { partNames } from '../../packages/core/src/shared/extension/parts.ts';
 import replaceable from '../../packages/core/src/shared/extension/parts.ts?raw';
 import built from '../../packages/core/src/shared/extension/built.ts?raw';
+import sheet from '../../packages/core/src/shared/extension/style-sheet.ts?raw';
 import checked from '../../packages/core/src/shared/extension/checked.ts?raw';
 import { readSource } from './docstrings.ts';
 import { blocks, code, facts, fence, table } from './markdown.ts';
@@ -36,9 +37,13 @@ export function extensionFields(): string {
 
 /** The types of what the engine passes to an extension, each with its keys. */
 export function extensionTypes(): string {
-  const types = new Map([...readSource(built), ...readSource(checked), ...declarations]);
+  const types = new Map([
+    ...[built, checked, sheet].flatMap((text) => [...readSource(text)]),
+    ...declarations,
+  ]);
   const names = [
     ...['BuiltSite', 'SitePage', 'BuiltPage', 'CheckedSite', 'CheckedPage', 'SiteProblem'],
+    'StyleSheet',
     ...['Navigation', 'LayoutProps'],
   ];
   return blocks(

@@ -8,7 +8,8 @@ import { type Bundle, bundle } from '../bundler/bundle.ts';
 import { scriptEntries, slugOf } from '../bundler/extension-modules.ts';
 import { labelsModule } from '../bundler/labels-module.ts';
 import { contentStylesOf } from '../bundler/plugins/content-styles.ts';
-import { vocsData } from '../bundler/vocs-module.ts';
+import { siteData } from '../bundler/site-data-module.ts';
+import { vocsParts } from '../bundler/vocs-module.ts';
 import { clientEntry, liveEntry, liveStyleFile } from '../files/engine-version.ts';
 import { hash } from '../files/hash.ts';
 import type { LiveBundle } from '../live/bundle-live.ts';
@@ -17,8 +18,9 @@ import type { Site } from '../site/site.ts';
 import { viteVersion } from '../bundler/vite-parts.ts';
 import { extensionsNaming, servedBy, sharedConfig, suffix } from './bundle-parts.ts';
 import type { ServerBundle } from './server-bundle.ts';
+import { extensionStyles } from '../site/extension-styles.ts';
 import { type SiteStylesInput, writeSiteStyles } from './site-styles.ts';
-import { compileTailwind } from './tailwind.ts';
+import { compileStyles } from './compile-styles.ts';
 
 /** The browser's files, and their addresses in documents. */
 export interface ClientBundle {
@@ -84,7 +86,8 @@ export async function bundleClient(
     ...site,
     banner,
     css,
-    tailwind: await compileTailwind(site),
+    sheets: extensionStyles(site),
+    tailwind: await compileStyles(site),
   });
   const { base, labels } = site.config;
   const notes: Notes = { liveChunks: [], extensionChunks: {} };
@@ -96,7 +99,14 @@ export async function bundleClient(
     version: hash(
       engine,
       base,
-      JSON.stringify([server.islandFiles, modules, labels, viteVersion(site), vocsData(site)]),
+      JSON.stringify([
+        server.islandFiles,
+        modules,
+        labels,
+        viteVersion(site),
+        siteData(site),
+        vocsParts(site),
+      ]),
       live?.table ?? '',
       ...Object.values(scripts),
       ...contentStylesOf(site).map(({ css }) => css()),

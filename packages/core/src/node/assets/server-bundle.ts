@@ -10,7 +10,8 @@ import { extensionComponents } from '../bundler/extension-modules.ts';
 import type { ExtensionIslands } from '../bundler/plugins/extension-chunks.ts';
 import { loadProblem } from '../bundler/load-problem.ts';
 import { noteRunning } from '../bundler/thrown-place.ts';
-import { convertModule, vocsData } from '../bundler/vocs-module.ts';
+import { siteData } from '../bundler/site-data-module.ts';
+import { convertModule, vocsParts } from '../bundler/vocs-module.ts';
 import { serverEntry } from '../files/engine-version.ts';
 import { hash } from '../files/hash.ts';
 import type { Site } from '../site/site.ts';
@@ -60,7 +61,13 @@ async function serverBundle(
     name: `${name}${suffix(site)}`,
     version: hash(
       engine,
-      JSON.stringify([pageImports, site.config.labels, viteVersion(site), vocsData(site)]),
+      JSON.stringify([
+        pageImports,
+        site.config.labels,
+        viteVersion(site),
+        siteData(site),
+        vocsParts(site),
+      ]),
       ...(site.config.extensions.length > 0
         ? [JSON.stringify(extensionComponents(site.config))]
         : []),

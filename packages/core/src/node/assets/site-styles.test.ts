@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -17,9 +17,22 @@ function stylesOf(written: Partial<UserConfig>): string {
   const banner = config.banner ? { html: 'B', key: 'k1', dismissable: true } : null;
   const file = join(root, 'site.css');
   const configFiles = { main: join(root, 'docs.config.ts') };
-  const input = { config, configFiles, root, fonts: [], banner, css: '' };
+  const input = { config, configFiles, root, fonts: [], banner, css: '', sheets: [] };
   return readFileSync(writeSiteStyles(file, input), 'utf8');
 }
+
+it('have the sheets of extensions between the theme and the site', () => {
+  const config = configOf({});
+  const input = { config, configFiles: { main: '' }, root, fonts: [], banner: null, css: '' };
+  writeFileSync(join(root, 'styles.css'), '');
+  const css = readFileSync(
+    writeSiteStyles(join(root, 'site.css'), { ...input, sheets: ['/brand.css'] }),
+    'utf8',
+  );
+  expect(css).toMatch(
+    /index\.css";\n@import "\/brand\.css" layer\(content\);\n@import "[^"]*styles\.css" layer\(site\)/,
+  );
+});
 
 describe('the styles of a banner', () => {
   it('hide the one whose content was dismissed, and no other', () => {

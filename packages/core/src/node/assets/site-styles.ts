@@ -6,7 +6,7 @@ import { accentStyles, derivedAccentStyles } from './accent-styles.ts';
 import { engineFolder } from '../files/engine-version.ts';
 import { isVocsConfig } from '../../shared/vocs/convert-config.ts';
 import { type Font, fontStyles } from '../site/fonts.ts';
-import type { TailwindSheet } from './tailwind.ts';
+import type { CompiledSheet } from './compile-styles.ts';
 import { replaceFile, writableFolder } from '../files/temporary.ts';
 import { callouts } from '../../shared/page/callouts.ts';
 import { directionOf } from '../../shared/config/direction.ts';
@@ -16,7 +16,7 @@ import { directionOf } from '../../shared/config/direction.ts';
  * own `styles.css`. Elements have no inline styles: a strict Content-Security-Policy forbids them.
  */
 function siteStyles(file: string, input: SiteStylesInput): string {
-  const { config, configFiles, root, fonts, banner, css, tailwind } = input;
+  const { config, configFiles, root, fonts, banner, css, tailwind, sheets } = input;
   return [
     tailwind ? tailwindOrder : '',
     `@import ${JSON.stringify(`${engineFolder}theme/styles/index.css`)};`,
@@ -26,6 +26,7 @@ function siteStyles(file: string, input: SiteStylesInput): string {
     ...(isVocsConfig(configFiles.main)
       ? [`@import ${JSON.stringify(`${engineFolder}theme/styles/vocs.css`)} layer(content);`]
       : []),
+    ...sheets.map((sheet) => importOf(sheet, 'content')),
     root === null ? '' : ownStyles(root, file, tailwind),
     fontStyles(fonts),
     labelStyles(config),
@@ -52,7 +53,7 @@ const tailwindOrder = '@layer tailwind;';
  * The imports of a site's `styles.css`, if it has one. The output of Tailwind is written to two files
  * next to `file`.
  */
-export function ownStyles(root: string, file: string, tailwind?: TailwindSheet): string {
+export function ownStyles(root: string, file: string, tailwind?: CompiledSheet): string {
   const own = join(root, 'styles.css');
   if (!tailwind) return existsSync(own) ? importOf(own, 'site') : '';
   const written = (name: string, css: string) =>
@@ -74,8 +75,10 @@ export interface SiteStylesInput {
   /** Null omits the site's `styles.css`. */
   root: string | null;
   fonts: Font[];
+  /** The style sheets of extensions, absolute. */
+  sheets: string[];
   /** The output of Tailwind for the site's `styles.css`. */
-  tailwind?: TailwindSheet | undefined;
+  tailwind?: CompiledSheet | undefined;
   banner: DocumentBanner | null;
   /** The styles of the configuration's elements. */
   css: string;

@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { configOf } from '../../shared/config/config.test.kit.ts';
 import { installTailwind } from './tailwind.test.kit.ts';
-import { compileTailwind, usesTailwind } from './tailwind.ts';
+import { compileStyles } from './compile-styles.ts';
+import { usesTailwind } from './tailwind.ts';
 
 let folder: string;
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'tailwind-'))));
@@ -16,7 +17,7 @@ function write(file: string, text: string): void {
 }
 
 const compile = () =>
-  compileTailwind({
+  compileStyles({
     root: join(folder, 'docs'),
     config: configOf({}),
     configFiles: {

@@ -1,19 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, extname, join, relative, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { DiagnosticError, errorWith } from '../../shared/diagnostics/diagnostic.ts';
-import { filesBelow } from '../files/files-below.ts';
+import type { StyleSheet } from '../../shared/extension/style-sheet.ts';
 import { resolveFrom } from '../files/resolve-from.ts';
-import { topRules } from './top-rules.ts';
 import type { Site } from '../site/site.ts';
-
-/** A style sheet that Tailwind wrote, divided at the place of the theme. */
-export interface TailwindSheet {
-  /** Its variables and its reset, which the theme overrides. */
-  below: string;
-  /** Its components and utilities and the site's own rules, which override the theme. */
-  above: string;
-}
 
 /** The parts of Tailwind 4 that compile a sheet. */
 interface Tailwind4 {
@@ -37,22 +28,18 @@ export function usesTailwind(css: string): boolean {
   );
 }
 
+/** The site that a sheet belongs to. */
+type SheetSite = Pick<Site, 'root' | 'configFiles'>;
+
 /**
- * Compiles the site's `styles.css` with the Tailwind that the site has installed.
+ * Compiles a sheet that is written for Tailwind with the version that the site has installed.
  *
- * @returns Undefined if the sheet does not use Tailwind.
  * @throws DiagnosticError if the package is missing, or rejects the sheet.
  */
-export async function compileTailwind(
-  site: Pick<Site, 'root' | 'config' | 'configFiles'>,
-): Promise<TailwindSheet | undefined> {
-  const file = join(site.root, 'styles.css');
-  const css = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  if (!usesTailwind(css)) return undefined;
+export async function compileTailwind(sheet: StyleSheet, site: SheetSite): Promise<string> {
   try {
-    const is3 = /@tailwind\s+(?:base|components|utilities)/.test(css);
-    const written = is3 ? await compile3(css, file, site) : await compile4(css, file, site);
-    return divide(withAbsoluteUrls(written, file));
+    const is3 = /@tailwind\s+(?:base|components|utilities)/.test(sheet.css);
+    return is3 ? await compile3(sheet, site) : await compile4(sheet, site);
   } catch (error) {
     if (error instanceof DiagnosticError) throw error;
     const message = error instanceof Error ? error.message : String(error);
@@ -61,20 +48,19 @@ export async function compileTailwind(
 }
 
 async function compile4(
-  css: string,
-  file: string,
-  site: Pick<Site, 'root' | 'config' | 'configFiles'>,
+  { css, file, sources }: StyleSheet,
+  { configFiles: { main } }: SheetSite,
 ): Promise<string> {
-  const { compile } = await load<Tailwind4>('@tailwindcss/node', site);
+  const { compile } = await load<Tailwind4>('@tailwindcss/node', main);
   const oxide = await load<{ Scanner: new (options: object) => Scanner }>(
     '@tailwindcss/oxide',
-    site,
+    main,
   );
   const compiler = await compile(css, { base: dirname(file), onDependency() {} });
   const written = compiler.sources ?? compiler.globs ?? [];
   const scanner = new oxide.Scanner({ sources: written });
   // The scanner of Tailwind would find the last output, too.
-  const own = compiler.root === 'none' ? [] : sourcesOf(site);
+  const own = compiler.root === 'none' ? [] : sources();
   return compiler.build([...new Set([...scanner.scan(), ...scanner.scanFiles(own)])].sort());
 }
 
@@ -84,20 +70,19 @@ type PostCss = (plugins: object[]) => {
 };
 
 async function compile3(
-  css: string,
-  file: string,
-  site: Pick<Site, 'root' | 'config' | 'configFiles'>,
+  { css, file, folder, sources }: StyleSheet,
+  { root, configFiles: { main } }: SheetSite,
 ): Promise<string> {
-  const { default: tailwind } = await load<{ default: Plugin3 }>('tailwindcss', site);
-  const { default: postcss } = await load<{ default: PostCss }>('postcss', site);
-  const folders = [site.root, dirname(site.configFiles.main)];
+  const { default: tailwind } = await load<{ default: Plugin3 }>('tailwindcss', main);
+  const { default: postcss } = await load<{ default: PostCss }>('postcss', main);
+  const folders = [root, folder];
   const names = ['ts', 'js', 'cjs', 'mjs'].map((end) => `tailwind.config.${end}`);
   const config = folders
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .find((name) => existsSync(name));
-  const content = sourcesOf(site).map(({ content, extension }) => ({ raw: content, extension }));
+  const content = sources().map(({ content, extension }) => ({ raw: content, extension }));
   const layered = css.replace(/@tailwind\s+base\s*;?/, '@layer theme-reset { @tailwind base; }');
-  const plugin = tailwind(config ? await fromItsFolder(config, site) : { content });
+  const plugin = tailwind(config ? await fromItsFolder(config, main) : { content });
   return (await postcss([plugin]).process(layered, { from: file })).css;
 }
 
@@ -109,11 +94,8 @@ interface Config3 {
  * The configuration of Tailwind 3. Its patterns of files become relative to its folder: Tailwind
  * resolves them from the working directory.
  */
-async function fromItsFolder(
-  file: string,
-  site: Pick<Site, 'root' | 'config' | 'configFiles'>,
-): Promise<Config3> {
-  const module = await load<{ default: unknown }>('tailwindcss/loadConfig.js', site);
+async function fromItsFolder(file: string, main: string): Promise<Config3> {
+  const module = await load<{ default: unknown }>('tailwindcss/loadConfig.js', main);
   const exported = module.default as LoadConfig3 | { default: LoadConfig3 };
   const loaded = (typeof exported === 'function' ? exported : exported.default)(file);
   const absolute = (pattern: unknown) => {
@@ -130,29 +112,11 @@ async function fromItsFolder(
 
 type LoadConfig3 = (file: string) => Config3;
 
-/** The texts in which Tailwind looks for classes: the texts of the site, without generated files. */
-function sourcesOf({ root, config, configFiles }: Pick<Site, 'root' | 'config' | 'configFiles'>) {
-  const folder = dirname(configFiles.main);
-  const out = relative(folder, resolve(root, config.outDir));
-  const isTaken = (name: string) =>
-    !/^\.|^(?:node_modules|public|dist)$/.test(name) && name !== out;
-  return filesBelow(folder, isTaken)
-    .filter((name) => /\.(?:[cm]?[jt]sx?|mdx?|html)$/.test(name))
-    .sort()
-    .map((name) => ({
-      content: readFileSync(join(folder, name), 'utf8'),
-      extension: extname(name).slice(1),
-    }));
-}
-
 /** Packages that install another one as their dependency, where the site does not install it itself. */
 const carriers = ['@tailwindcss/vite', '@tailwindcss/postcss', 'tailwindcss', 'vocs'];
 
 /** Loads a package of the site, or of a package that the site has. */
-async function load<Module>(
-  name: string,
-  { configFiles: { main } }: Pick<Site, 'configFiles'>,
-): Promise<Module> {
+async function load<Module>(name: string, main: string): Promise<Module> {
   const own = resolveFrom(main, name);
   const places = own ? [] : carriers.flatMap((carrier) => resolveFrom(main, carrier) ?? []);
   const deeper = places.flatMap((place) =>
@@ -170,44 +134,4 @@ async function load<Module>(
 function problem(message: string, hint?: string): DiagnosticError {
   const file = 'styles.css';
   return errorWith({ rule: 'import', message, hint, file });
-}
-
-/** The compiled sheet is elsewhere: relative addresses become absolute files. */
-function withAbsoluteUrls(css: string, file: string): string {
-  return css.replace(
-    /\burl\(\s*(["']?)(\.{1,2}\/[^"')]+)\1\s*\)/g,
-    (_, quote: string, path: string) => `url(${quote}${resolve(dirname(file), path)}${quote})`,
-  );
-}
-
-/** The layers of Tailwind that the theme overrides. */
-const lower = new Set(['theme', 'base', 'properties', 'theme-reset']);
-
-/**
- * Limits a reset of the browser's styles to landing pages, which the site composes itself: the theme
- * builds upon the browser's lists, links and icons. Variables of utilities stay everywhere.
- */
-function scopeReset(rule: string): string {
-  const [, open, inside] = /^(@layer[^{]*\{)([\s\S]*)\}$/.exec(rule) ?? [];
-  if (open === undefined || inside === undefined || !inside.includes('text-size-adjust'))
-    return rule;
-  const inner = topRules(inside);
-  const everywhere = inner.filter((each) => each.includes('--tw-'));
-  const scoped = inner.filter((each) => !each.includes('--tw-'));
-  return `${open}${everywhere.join('')}@scope (.Landing){${scoped.join('')}}}`;
-}
-
-/** Links in the text of a landing page, which an underline distinguishes from the text. */
-const linksOfLandings = '.Landing a:not([class]){text-decoration:underline}';
-
-/** Divides a sheet. The order of its layers is declared by the theme's sheet. */
-function divide(css: string): TailwindSheet {
-  const rules = topRules(css)
-    .map((rule) => rule.replace(/^(?:\/\*[\s\S]*?\*\/\s*)+/, ''))
-    .filter((rule) => !/^@layer[^{]*;$/.test(rule));
-  const isLower = (rule: string) => lower.has(/^@layer\s+([\w-]+)\s*\{/.exec(rule)?.[1] ?? '');
-  return {
-    below: [...rules.filter((rule) => isLower(rule)).map(scopeReset), linksOfLandings].join('\n'),
-    above: rules.filter((rule) => !isLower(rule)).join('\n'),
-  };
 }

@@ -2,9 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { hydrationOf } from './automatic-islands.ts';
 import { withClientDirective } from './client-directive.ts';
 
-const of = (code: string, file = 'A.tsx') => hydrationOf(code, file);
+const of = (code: string, file = 'A.tsx') => hydrationOf(code, file, ['vocs', 'react-router']);
 
-describe('the components of a site on Vocs', () => {
+describe('components without the directive', () => {
+  it('wait for a touch if their hooks are of a package that runs at build', () => {
+    const code =
+      "import { useLocation } from 'router/dom';\nexport const A = () => <b onClick={f}>{useLocation()}</b>;";
+    expect(hydrationOf(code, 'A.tsx')).toBe('idle');
+    expect(hydrationOf(code, 'A.tsx', ['router'])).toBe('touch');
+  });
+
   it('hydrate at their first touch if they have state or handlers', () => {
     expect(
       of(

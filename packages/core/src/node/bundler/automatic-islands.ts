@@ -6,8 +6,6 @@ import { mayBeClientFile } from './island-transform.ts';
 import { parseModule } from './parse-module.ts';
 
 const mayNeed = /\buse[A-Z]|\bon[A-Z]|\bextends\b/;
-/** Packages whose hooks run at build. */
-const atBuild = /^(?:vocs|stilldocs|react-router(?:-dom)?)(?:\/|$)/;
 /** Hooks with an effect before any touch: a component with one hydrates when idle. */
 const acting = /Effect|SyncExternalStore/;
 
@@ -17,12 +15,17 @@ const acting = /Effect|SyncExternalStore/;
  * receive a context from outside.
  *
  * @param file The extension determines the language.
+ * @param buildHooks Packages whose hooks run at build, besides React and the engine.
  */
-export function hydrationOf(code: string, file: string): HydrationPolicy | undefined {
+export function hydrationOf(
+  code: string,
+  file: string,
+  buildHooks: readonly string[] = [],
+): HydrationPolicy | undefined {
   if (!/\.[jt]sx$/.test(file) || !mayNeed.test(code) || mayBeClientFile(code)) return undefined;
   const { program, diagnostics } = parseModule(code, file);
   if (diagnostics.length > 0 || !exportsComponent(program)) return undefined;
-  const foreign = foreignHooks(program);
+  const foreign = foreignHooks(program, ['react', 'stilldocs', ...buildHooks]);
   const found = { state: false, acts: false, context: false, provider: false, children: false };
   new Visitor({
     CallExpression({ callee }) {
@@ -74,12 +77,13 @@ function exportsComponent(program: ESTree.Program): boolean {
   });
 }
 
-/** The local names of hooks that the module imports from elsewhere than React. */
-function foreignHooks({ body }: ESTree.Program): Set<string> {
+/** The local names of hooks that the module imports from other packages than these. */
+function foreignHooks({ body }: ESTree.Program, packages: readonly string[]): Set<string> {
   const names = new Set<string>();
   for (const node of body) {
     if (node.type !== 'ImportDeclaration' || node.importKind === 'type') continue;
-    if (node.source.value === 'react' || atBuild.test(node.source.value)) continue;
+    const source = node.source.value;
+    if (packages.some((name) => `${source}/`.startsWith(`${name}/`))) continue;
     for (const specifier of node.specifiers) {
       const imported =
         specifier.type === 'ImportSpecifier' ? nameOf(specifier.imported) : specifier.local.name;

@@ -1,11 +1,15 @@
 import { posix, relative } from 'node:path';
 import { type Plugin, transformWithOxc } from 'vite';
 import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
+import type { ValidExtension } from '../../shared/extension/extension.ts';
 import { engineFolder, engineModule } from '../files/engine-version.ts';
 import { mayBeClientFile, transformIslandFile } from './island-transform.ts';
 import { hydrationOf } from './automatic-islands.ts';
 import { noteHooks } from './note-hooks.ts';
 import { parseModule } from './parse-module.ts';
+
+/** What `automaticIslands` of the site's extensions says. */
+type AutomaticIslands = NonNullable<ValidExtension['automaticIslands']>;
 
 /** The options of the plugin. */
 export interface DocsPluginOptions {
@@ -17,18 +21,11 @@ export interface DocsPluginOptions {
   islandPackages?: Set<string>;
   /** The code of the bundle's entry, `docs:entry`. Build only. */
   entry?: string;
-  /**
-   * Whether components with state, effects or handlers are islands without the directive, as on Vocs.
-   */
-  hasAutomaticIslands?: boolean;
+  /** Makes components with state, effects or handlers islands without the directive. */
+  automaticIslands?: AutomaticIslands | undefined;
 }
 
 const virtual = { islands: 'docs:islands', entry: 'docs:entry' } as const;
-
-/** Whether a file renders the frame of each page on Vocs: as an island, the page would be its slot. */
-function isPart(file: string, root: string): boolean {
-  return /^(?:layout|footer)\.[jt]sx?$/.test(relative(root, file));
-}
 
 /** The id of an island file in HTML: relative to the site, or `theme/…` within the engine. */
 function islandId(file: string, root: string): string {
@@ -104,11 +101,14 @@ function isTransformed(file: string, { islandPackages }: DocsPluginOptions): boo
 function withIslands(
   source: string,
   file: string,
-  { root, islandFiles, hasAutomaticIslands = false }: DocsPluginOptions,
+  { root, islandFiles, automaticIslands }: DocsPluginOptions,
 ): string {
-  const isOfSite = !file.startsWith(engineFolder) && !isPart(file, root);
   const name = fileName(file, root);
-  const automatic = hasAutomaticIslands && isOfSite ? hydrationOf(source, name) : undefined;
+  const isOfSite = !file.startsWith(engineFolder) && !automaticIslands?.except?.includes(name);
+  const automatic =
+    automaticIslands && isOfSite
+      ? hydrationOf(source, name, automaticIslands.buildHooks)
+      : undefined;
   if (!automatic && !mayBeClientFile(source)) return source;
   const id = islandId(file, root);
   const runtime = engineModule('theme/render/island.tsx');

@@ -5,7 +5,6 @@ import type { Config } from '../../shared/config/config.ts';
 import { isVocsConfig } from '../../shared/vocs/convert-config.ts';
 import { engineModule } from '../files/engine-version.ts';
 
-const dataFile = engineModule('theme/components/site-data.ts');
 const partsFile = engineModule('theme/vocs/site-parts.ts');
 const router = engineModule('theme/vocs/router.tsx');
 
@@ -14,6 +13,12 @@ export const convertModule = engineModule('shared/vocs/convert-config.ts');
 
 /** The files of a site on Vocs around each page, by their name in the engine. */
 const parts = { Layout: 'layout.tsx', Footer: 'footer.tsx' };
+
+/** Components of Vocs have no directive; the files around each page run at build. */
+export const vocsIslands = {
+  except: ['layout.tsx', 'layout.jsx', 'footer.tsx', 'footer.jsx'],
+  buildHooks: ['vocs', 'react-router', 'react-router-dom'],
+};
 
 /** The parts of a site that its components on Vocs depend on. */
 interface VocsSite {
@@ -28,20 +33,9 @@ export function vocsParts({ root, configFiles }: VocsSite): string[] {
   return Object.values(parts).filter((name) => existsSync(join(root, name)));
 }
 
-/** The data of a site that the components of Vocs show, and the files around each page. */
-export function vocsData(site: VocsSite): object {
-  const { logoUrl, title, base, lang } = site.config;
-  return { logoUrl, title, base, lang, parts: vocsParts(site) };
-}
-
-/**
- * Fills in the data that the components of Vocs show; a site that left Vocs may use these components,
- * too. On Vocs it also fills in the files around each page, and resolves imports of the router that
- * Vocs brings to the engine.
- */
+/** Fills in the files around each page of a site on Vocs, and resolves imports of the router that Vocs brings. */
 export function vocsModule(site: VocsSite): Plugin[] {
   const isVocs = isVocsConfig(site.configFiles.main);
-  const { logoUrl, title, base, lang } = site.config;
   const plugin: Plugin = {
     name: 'docs:vocs',
     enforce: 'pre',
@@ -51,8 +45,6 @@ export function vocsModule(site: VocsSite): Plugin[] {
         : undefined,
     load(id) {
       const [file] = id.split('?');
-      if (file === dataFile)
-        return `export const siteData = ${JSON.stringify({ logoUrl, title, base, lang })};`;
       return isVocs && file === partsFile ? partsCode(site) : undefined;
     },
   };

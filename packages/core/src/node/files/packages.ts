@@ -43,23 +43,45 @@ export function packageExport(
   from: string,
   specifier: string,
 ): { file: string; folder: string; version: string } | undefined {
-  const [, name = '', path = ''] = /^((?:@[^/]+\/)?[^/]+)(.*)$/.exec(specifier) ?? [];
-  const folder = packageFolder(from, name);
-  const manifest = folder && readManifest(folder);
-  if (!manifest) return undefined;
-  const { exports, version: own } = manifest;
-  const target = typeof exports === 'string' ? { '.': exports } : exports;
-  const found = target?.[`.${path}`];
-  const module = typeof found === 'string' ? found : found?.default;
-  if (module === undefined) return undefined;
+  const found = exported(from, specifier);
+  if (!found) return undefined;
+  const { folder, module } = found;
   const file = packageModule(folder, module);
   const source = join(folder, module);
   const isSourceFile = !existsSync(source);
   return {
     file,
     folder: isSourceFile ? join(folder, 'src') : dirname(source),
-    version: hash(name, own, isSourceFile ? engineVersion() : ''),
+    version: packageVersion(folder, module),
   };
+}
+
+/** A version of a package's module for cache keys: in the repository, its sources count. */
+export function packageVersion(folder: string, module: string): string {
+  const { name = '', version: own = '' } = readManifest(folder) ?? {};
+  return hash(name, own, existsSync(join(folder, module)) ? '' : engineVersion());
+}
+
+/**
+ * A file that an installed package exports and that is no module, such as `@team/brand/brand.css`: absolute.
+ * Undefined if the package is not installed, or does not export it.
+ */
+export function packageFile(from: string, specifier: string): string | undefined {
+  const { folder, module } = exported(from, specifier) ?? {};
+  if (folder === undefined || module === undefined) return undefined;
+  const places = [join(folder, module), join(folder, 'src', basename(module))];
+  return places.find((file) => existsSync(file));
+}
+
+/** The folder of a specifier's package, and what its manifest says that it exports. */
+function exported(from: string, specifier: string): { folder: string; module: string } | undefined {
+  const [, name = '', path = ''] = /^((?:@[^/]+\/)?[^/]+)(.*)$/.exec(specifier) ?? [];
+  const folder = packageFolder(from, name);
+  const exports = folder === undefined ? undefined : readManifest(folder)?.exports;
+  const target = typeof exports === 'string' ? { '.': exports } : exports;
+  const found = target?.[`.${path}`];
+  const module = typeof found === 'string' ? found : found?.default;
+  return folder === undefined || module === undefined ? undefined : { folder, module };
 }
 
 /** @throws DiagnosticError that names both versions, if a package needs another version of the engine. */

@@ -15,8 +15,9 @@ import type { ImportModule } from './dev-context.ts';
 import { devStyleFile } from './dev-tailwind.ts';
 import type { Chrome } from '../document/document-data.ts';
 import { engineModule, liveEntry, liveStyleFile, serverEntry } from '../files/engine-version.ts';
+import { extensionStyles } from '../site/extension-styles.ts';
 import type { Site } from '../site/site.ts';
-import { compileTailwind } from '../assets/tailwind.ts';
+import { compileStyles } from '../assets/compile-styles.ts';
 import { ownStyles, writeSiteStyles, writeStyles } from '../assets/site-styles.ts';
 
 /**
@@ -40,9 +41,9 @@ export async function renderDevChrome(
   // A service worker would answer with outdated files.
   const configured = { ...withElements(config, own), serviceWorker: false };
   const content = await renderChromeContent(configured, renderElement, pathsOf(site));
-  const tailwind = await compileTailwind(site);
+  const tailwind = await compileStyles(site);
   const styles = writeSiteStyles(join(cacheFolder, 'dev/styles.css'), {
-    ...{ ...site, ...content, tailwind },
+    ...{ ...site, ...content, tailwind, sheets: extensionStyles(site) },
     root: null,
   });
   // A separate sheet: a mistake in it does not affect the theme's styles.

@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { diagnosticsOf } from '../../shared/diagnostics/diagnostic.ts';
 import { ownStyles } from '../assets/site-styles.ts';
-import { compileTailwind, usesTailwind } from '../assets/tailwind.ts';
+import { compileStyles, hasCompiledStyles } from '../assets/compile-styles.ts';
 import type { Site } from '../site/site.ts';
 import { showError } from './dev-errors.ts';
 
@@ -16,8 +15,8 @@ export function devStyleFile({ cacheFolder }: Pick<Site, 'cacheFolder'>): string
 }
 
 /**
- * Compiles a site's `styles.css` for Tailwind again after each change of a file with classes, and
- * sends the new sheet to the open pages. Does nothing on a site without Tailwind.
+ * Compiles a site's `styles.css` again after each change of a file with classes, and
+ * sends the new sheet to the open pages. Does nothing for plain CSS.
  */
 export function followTailwind(vite: ViteDevServer, site: Site): void {
   const own = join(site.root, 'styles.css');
@@ -27,7 +26,7 @@ export function followTailwind(vite: ViteDevServer, site: Site): void {
   const compile = async () => {
     timer = undefined;
     try {
-      const tailwind = await compileTailwind(site);
+      const tailwind = await compileStyles(site);
       const written = JSON.stringify(tailwind);
       if (!tailwind || written === last) return;
       last = written;
@@ -39,7 +38,7 @@ export function followTailwind(vite: ViteDevServer, site: Site): void {
   };
   vite.watcher.on('all', (_event, file) => {
     const isSource = file === own || /\.(?:[cm]?[jt]sx?|mdx?|html)$/.test(file);
-    if (!isSource || !existsSync(own) || !usesTailwind(readFileSync(own, 'utf8'))) return;
+    if (!isSource || !hasCompiledStyles(site)) return;
     timer ??= setTimeout(() => void compile(), collectMs);
   });
 }

@@ -6,6 +6,7 @@ import { ownRulesSchema } from '../diagnostics/own-rules.ts';
 import type { BuiltPage, BuiltSite } from './built.ts';
 import type { CheckedSite } from './checked.ts';
 import { type PartName, partNames } from './parts.ts';
+import type { StyleSheet } from './style-sheet.ts';
 
 type MaybePromise<Value> = Value | Promise<Value>;
 
@@ -137,6 +138,28 @@ export const extensionSchema = v.strictObject({
       define: v.optional(v.record(text, v.string())),
       /** Modules in place of others, by specifier. */
       alias: v.optional(v.record(text, text)),
+    }),
+  ),
+  /**
+   * Style sheets of the whole site, above the theme's and below `styles.css` of the site: a file that a package
+   * exports, such as `@team/brand/brand.css`, `~/file` from the root, or a `file:` URL.
+   */
+  styles: v.optional(v.array(moduleName)),
+  /**
+   * Compiles the `styles.css` of the site, for a language that the engine does not read. Called for a build, and
+   * in `docs dev` after each edit; `undefined` leaves the sheet as it is.
+   */
+  compileStyles: v.optional(callback<(sheet: StyleSheet) => MaybePromise<string | undefined>>()),
+  /**
+   * Set for components that were written for an engine without islands: each component of the site that has
+   * state, effects or event handlers is an island without `'use client'`.
+   */
+  automaticIslands: v.optional(
+    v.strictObject({
+      /** Files whose components run at build only, relative to the site's root. Default: none. */
+      except: v.optional(v.array(text)),
+      /** Packages whose hooks run at build, such as a router. Default: none. */
+      buildHooks: v.optional(v.array(text)),
     }),
   ),
   /**

@@ -69,6 +69,11 @@ export interface Parts {
     'base' | 'path' | 'pageTitle' | 'edit' | 'lastUpdatedAt' | 'previous' | 'next' | 'proof'
   >;
   /**
+   * A whole page between header and sidebar: its layout, and the part Footer. A replacement puts both, its
+   * `children`, into a frame of the site.
+   */
+  Page: { path: string; layout: string; title: string };
+  /**
    * The end of every page, below its layout. The original is empty on the docs layout, else it has the
    * social links.
    */
@@ -105,6 +110,7 @@ export const partNames: { readonly [Name in PartName]: { mounted: boolean } } = 
   AiActions: { mounted: false },
   AreaLinks: { mounted: false },
   PageFooter: { mounted: false },
+  Page: { mounted: false },
   Footer: { mounted: false },
   NotFound: { mounted: false },
 };

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { withBase } from '../../shared/page/paths.ts';
 import { packageCommands } from './install-commands.ts';
 import { Tab, Tabs } from '../content/Tabs.tsx';
-import { siteData } from './site-data.ts';
+import { linkTo, useSite } from './site.ts';
 
 export { Button } from './Button.tsx';
 
@@ -33,19 +32,18 @@ export const Buttons = part('buttons');
 
 /** The site's title, as the heading of the page. */
 export function Title({ className = '', children }: PartProps) {
+  const { title } = useSite();
   return (
-    <h1 className={`Home-title vocs_HomePage_title ${className}`.trim()}>
-      {children ?? siteData.title}
-    </h1>
+    <h1 className={`Home-title vocs_HomePage_title ${className}`.trim()}>{children ?? title}</h1>
   );
 }
 
 /** The site's logo, or its title. */
 export function Logo({ className = '' }: { className?: string }) {
-  const { logoUrl, title, base } = siteData;
+  const { logoUrl, title } = useSite();
   if (!logoUrl) return <Title className={className} />;
   const image = (scheme: 'light' | 'dark', only: string) => (
-    <img className={only} src={sourceOf(base, logoUrl[scheme])} alt={title} />
+    <img className={only} src={sourceOf(logoUrl[scheme])} alt={title} />
   );
   return (
     <div className={`Home-logo vocs_HomePage_logo ${className}`.trim()}>
@@ -61,8 +59,8 @@ export function Logo({ className = '' }: { className?: string }) {
   );
 }
 
-function sourceOf(base: string, address: string): string {
-  return address.startsWith('/') ? withBase(base, address) : address;
+function sourceOf(address: string): string {
+  return linkTo(address).href;
 }
 
 /** How to install a package, by package manager. */

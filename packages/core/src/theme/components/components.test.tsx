@@ -3,14 +3,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import * as components from './index.tsx';
 import { Authors, BlogPosts, Button, HomePage, KatexStyles, Raw, Sponsors } from './index.tsx';
-import { renderAt } from './current-path.ts';
+import { renderAt } from './site.ts';
 import { Link, useLocation } from '../vocs/router.tsx';
 
 describe('the components of Vocs', () => {
   it('are the exports of vocs/components 1.4, and the styles of formulas', () => {
     expect(Object.keys(components).sort()).toEqual([
       ...['Authors', 'BlogPosts', 'Button', 'Callout', 'HomePage', 'KatexStyles'],
-      ...['MDXComponents', 'Raw', 'Sponsors', 'Step', 'Steps'],
+      ...['MDXComponents', 'Raw', 'Sponsors', 'Step', 'Steps', 'Tab', 'Tabs'],
+      ...['linkTo', 'usePagePath', 'useSite'],
     ]);
     expect(renderToStaticMarkup(createElement(components.MDXComponents.h2!))).toBe('<h2></h2>');
   });

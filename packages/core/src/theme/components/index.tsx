@@ -2,17 +2,18 @@
 import { createElement, type ReactNode } from 'react';
 import { siteLists } from '../../shared/page/site-lists.ts';
 import { Authors as ContentAuthors } from '../content/Authors.tsx';
-import { siteData } from './site-data.ts';
+import { useSite } from './site.ts';
 
 export { Callout } from '../content/Callout.tsx';
 export { Step, Steps } from '../content/Steps.tsx';
 export { Tab, Tabs } from '../content/Tabs.tsx';
+export { type LinkAttributes, linkTo, type Site, usePagePath, useSite } from './site.ts';
 export { Button } from './Button.tsx';
 export * as HomePage from './HomePage.tsx';
 
 /** The authors and the date of the props. */
 export function Authors(props: { authors?: string | string[]; date?: string | Date }) {
-  return <ContentAuthors {...props} site={siteData} />;
+  return <ContentAuthors {...props} site={useSite()} />;
 }
 
 /** The blog's posts, newest first. */

@@ -1,11 +1,4 @@
-import type { LightDark } from '../../shared/document/document.ts';
+import type { Site } from './site.ts';
 
-/**
- * The data of the site that components show. A plugin replaces this module; see `vocs-module.ts`.
- */
-export const siteData: {
-  title: string;
-  logoUrl?: LightDark;
-  base: string;
-  lang: string;
-} = { title: '', base: '', lang: 'en' };
+/** The data of the site. A plugin replaces this module; see `site-data-module.ts`. */
+export const siteData: Site = { title: '', base: '', lang: 'en' };

@@ -22,7 +22,7 @@ import type { SourcePlace } from '../../shared/page/page.ts';
 import { unknownComponent } from '../../shared/diagnostics/unknown-component.ts';
 import { addedContent } from './added-content.tsx';
 import { contentComponents, createContentComponents } from '../content/index.ts';
-import { renderAt } from '../components/current-path.ts';
+import { renderAt } from '../components/site.ts';
 import { renderWithIslands } from './island.tsx';
 import { Fragment, jsxDEV } from './jsx-dev-runtime.ts';
 import {

@@ -24,11 +24,11 @@ import { SidebarHead } from '../chrome/SidebarHead.tsx';
 import { bodyData, Document, type DocumentParts } from '../chrome/Document.tsx';
 import { renderWithIslands } from './island.tsx';
 import { layoutComponents } from '../layouts/index.ts';
-import { namingExtension, renderWithout } from '../parts/part.tsx';
+import { namingExtension, part, renderWithout } from '../parts/part.tsx';
 import { layouts } from '../parts/replacements.ts';
 import * as labels from '../../shared/config/labels.ts';
 import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
-import { renderAt } from '../components/current-path.ts';
+import { renderAt } from '../components/site.ts';
 import { Footer as SiteFooter, Layout as SiteLayout } from '../vocs/site-parts.ts';
 
 /** Renders the document around a page's content. */
@@ -106,11 +106,16 @@ function curtainOf({ sidebar, section, pageTitle, outline, outlineTitle, aiCta }
 /** Renders the page's layout, within the parts that a site on Vocs has around each page. */
 function renderMain(data: DocumentData, html: string): string {
   renderAt(data.path);
+  const Page = part('Page', () => (
+    <>
+      <PageLayout data={data} html={html} footer={<PageFooter {...pageFooterOf(data)} />} />
+      <Footer path={data.path} layout={data.layout} socials={data.socials} />
+    </>
+  ));
   try {
     return render(
       <SiteLayout path={data.path} frontmatter={{ layout: data.layout, title: data.pageTitle }}>
-        <PageLayout data={data} html={html} footer={<PageFooter {...pageFooterOf(data)} />} />
-        <Footer path={data.path} layout={data.layout} socials={data.socials} />
+        <Page path={data.path} layout={data.layout} title={data.pageTitle} />
         <SiteFooter />
       </SiteLayout>,
       'm-',

@@ -3,10 +3,7 @@
  * navigates.
  */
 import type { ComponentProps } from 'react';
-import { hrefKind } from '../../shared/page/href.ts';
-import { internalHref } from '../../shared/page/paths.ts';
-import { currentPath } from '../components/current-path.ts';
-import { siteData } from '../components/site-data.ts';
+import { linkTo, usePagePath } from '../components/site.ts';
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string | { pathname?: string; search?: string; hash?: string };
@@ -16,7 +13,7 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 function addressOf(to: LinkProps['to']): string {
   const text =
     typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`;
-  return hrefKind(text) === 'path' ? internalHref(siteData.base, text) : text;
+  return linkTo(text).href;
 }
 
 /** A link to a page. */
@@ -33,7 +30,7 @@ export { Link as NavLink };
 /** The address of the page; its query and fragment are known in the browser only. */
 export function useLocation() {
   const { search = '', hash = '' } = typeof window === 'undefined' ? {} : window.location;
-  return { pathname: currentPath(), search, hash, state: null, key: 'default' };
+  return { pathname: usePagePath(), search, hash, state: null, key: 'default' };
 }
 
 /** A function that navigates to a page, for components in the browser. */

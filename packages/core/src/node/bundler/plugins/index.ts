@@ -7,9 +7,10 @@ import { externalPackages } from '../external-packages.ts';
 import { labelsModule, ownLabelModules } from '../labels-module.ts';
 import { modulePlace } from '../module-place.ts';
 import { keepStyles, noteStyles } from '../note-styles.ts';
+import { siteDataModule } from '../site-data-module.ts';
 import { docsPlugin } from '../vite-plugin.ts';
 import { pluginsOf } from '../vite-parts.ts';
-import { vocsModule } from '../vocs-module.ts';
+import { vocsIslands, vocsModule } from '../vocs-module.ts';
 import type { Features } from '../../../content/source/features.ts';
 import { contentSheets } from './content-styles.ts';
 import { type ExtensionIslands, noteChunks, noteExtensionIslands } from './extension-chunks.ts';
@@ -89,7 +90,7 @@ export const pluginTable: Record<string, Row> = {
       root: site.root,
       islandFiles: input.target === 'dev' ? new Map() : input.islandFiles,
       islandPackages: extensionPackages(site),
-      hasAutomaticIslands: isVocsConfig(site.configFiles.main),
+      automaticIslands: automaticIslands(site),
       ...(input.target !== 'dev' && { entry: input.entry }),
     }),
   ),
@@ -102,6 +103,7 @@ export const pluginTable: Record<string, Row> = {
   extensionChunks: pluginFor(['client'], (_site, { extensionIslands, extensionChunks }) =>
     noteChunks(Object.values(extensionIslands).flat(), extensionChunks),
   ),
+  siteData: pluginFor(pages, (site) => siteDataModule(site)),
   vocs: pluginFor(pages, (site) => vocsModule(site)),
   react: pluginFor(['config', ...pages], ({ root }) => engineReact(root)),
   externalPackages: pluginFor(['config', 'server', 'dev'], ({ configFiles }, { target }) =>
@@ -128,6 +130,18 @@ export const pluginTable: Record<string, Row> = {
     configResolved: (resolved) => void Object.assign(resolved, { webSocketToken: token }),
   })),
 };
+
+/** Components are islands without the directive if an extension says so, or on Vocs. */
+function automaticIslands({ config, configFiles }: BundledSite) {
+  const written = config.extensions.flatMap((extension) => extension.automaticIslands ?? []);
+  const own = isVocsConfig(configFiles.main) ? [vocsIslands] : [];
+  const all = [...written, ...own];
+  if (all.length === 0) return undefined;
+  return {
+    except: all.flatMap(({ except = [] }) => except),
+    buildHooks: all.flatMap(({ buildHooks = [] }) => buildHooks),
+  };
+}
 
 /** The plugins of the bundler for a target, with its input. */
 export async function bundlerPlugins<Name extends Target>(

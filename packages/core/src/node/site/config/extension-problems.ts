@@ -5,6 +5,7 @@ import { englishLabels } from '../../../shared/config/labels-config.ts';
 import { rules } from '../../../shared/diagnostics/rules.ts';
 import type { ValidExtension } from '../../../shared/extension/extension.ts';
 import { moduleOf, slugOf } from '../../bundler/extension-modules.ts';
+import { styleFile } from '../extension-styles.ts';
 import type { ConfigProblem } from './config-problems.ts';
 
 /**
@@ -102,7 +103,12 @@ function missingModules(extension: ValidExtension, root: string) {
       ({ module }) => module,
     ),
   ];
-  return written.flatMap((module) => {
+  const sheets = (extension.styles ?? []).filter((sheet) => styleFile(root, sheet) === undefined);
+  const missingSheets = sheets.map((sheet) => ({
+    message: `The style sheet "${sheet}" of the extension "${name}" does not exist`,
+    hint: 'Install its package, or write ~/ before a file of the site',
+  }));
+  const missingFiles = written.flatMap((module) => {
     const file = moduleOf(root, module);
     if (!isAbsolute(file) || existsSync(file)) return [];
     return [
@@ -112,4 +118,5 @@ function missingModules(extension: ValidExtension, root: string) {
       },
     ];
   });
+  return [...missingFiles, ...missingSheets];
 }

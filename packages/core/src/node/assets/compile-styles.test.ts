@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { configOf } from '../../shared/config/config.test.kit.ts';
+import type { Extension } from '../../shared/extension/extension.ts';
+import { compileStyles, hasCompiledStyles } from './compile-styles.ts';
+
+let root: string;
+beforeEach(() => void (root = mkdtempSync(join(tmpdir(), 'compile-'))));
+afterEach(() => rmSync(root, { recursive: true }));
+
+const siteWith = (...compile: Extension['compileStyles'][]) => ({
+  root,
+  config: configOf({
+    extensions: compile.map((compileStyles, index) => ({ name: `e${index}`, compileStyles })),
+  }),
+  configFiles: {
+    main: join(root, 'docs.config.ts'),
+    all: [],
+    bundle: { file: '', version: '' },
+  },
+});
+
+it('plain CSS is not compiled, nor is a missing sheet', async () => {
+  expect(await compileStyles(siteWith(() => 'a{}'))).toBeUndefined();
+  writeFileSync(join(root, 'styles.css'), 'a { b: c }');
+  expect(await compileStyles(siteWith())).toBeUndefined();
+  expect(hasCompiledStyles(siteWith())).toBe(false);
+  expect(await compileStyles(siteWith(() => undefined))).toBeUndefined();
+});
+
+it('the first extension that reads the sheet compiles it, with the texts of the site', async () => {
+  writeFileSync(join(root, 'styles.css'), '$a');
+  writeFileSync(join(root, 'page.mdx'), 'word');
+  const site = siteWith(
+    () => undefined,
+    ({ css, file, sources }) =>
+      `/* ${css} */ .${sources()[0]?.content} { background: url(./i.svg) } /* ${file.slice(-10)} */`,
+    () => 'never',
+  );
+  expect(hasCompiledStyles(site)).toBe(true);
+  expect((await compileStyles(site))?.above).toContain(
+    `.word { background: url(${join(root, 'i.svg')}) }`,
+  );
+});
+
+it('an extension that throws is named', async () => {
+  writeFileSync(join(root, 'styles.css'), '$a');
+  const site = siteWith(() => {
+    throw new Error('no such color');
+  });
+  await expect(compileStyles(site)).rejects.toThrow(
+    'The extension "e0" failed in compileStyles: no such color',
+  );
+});
