@@ -24,7 +24,7 @@ function brotli(file: string): number {
 /** The files before the first result: the dialog's code, the worker, the index, the expansions. */
 function firstResultBytes(root: string): number {
   const assets = join(root, 'dist/assets');
-  const code = readdirSync(assets).filter((name) => /^search-(?!shards).*\.js$/.test(name));
+  const code = readdirSync(assets).filter((name) => /^search-.*\.js$/.test(name));
   const data = Object.values(searchFiles).map((file) => join(root, 'dist', file));
   const files = [...code.map((name) => join(assets, name)), ...data];
   return files.reduce((sum, file) => sum + brotli(file), 0);
@@ -46,14 +46,13 @@ function payloads(root: string): { files: string[]; largest: number } {
 }
 
 /** The shares of the queries in other words with a correct answer among the first three results, by half. */
-function inOtherWords(index: ReturnType<typeof openIndex>): Record<string, number> {
+async function inOtherWords(index: ReturnType<typeof openIndex>): Promise<Record<string, number>> {
   const halves = { 'other words': otherWords, 'other words, held out': heldOutOtherWords };
-  return Object.fromEntries(
-    Object.entries(halves).map(([half, queries]) => [
-      `search, the site, ${half}: right among the first three`,
-      shareWithin(index, queries, 3),
-    ]),
-  );
+  const rows = Object.entries(halves).map(async ([half, queries]) => [
+    `search, the site, ${half}: right among the first three`,
+    await shareWithin(index, queries, 3),
+  ]);
+  return Object.fromEntries(await Promise.all(rows)) as Record<string, number>;
 }
 
 /** The bytes and the quality of search on the real site and on the corpus of 1,000 pages. */
@@ -62,13 +61,14 @@ export async function measureSearchFiles(): Promise<Measured & Record<string, nu
   await ensureBuilt(site);
   await ensureBuilt(large);
   const ownIndex = openIndex(site);
-  const own = measureQuality(ownIndex, Object.values(queries).flat());
-  const heldOut = measureQuality(ownIndex, Object.values(heldOutQueries).flat());
+  const own = await measureQuality(ownIndex, Object.values(queries).flat());
+  const heldOut = await measureQuality(ownIndex, Object.values(heldOutQueries).flat());
   const index = openIndex(large);
-  const found = Object.entries(corpusQueries(1000)).map(
-    ([kind, asked]) =>
-      [`search, 1,000 pages: recall@10 of ${kind}`, measureQuality(index, asked).recall] as const,
-  );
+  const found: Record<string, number> = {};
+  for (const [kind, asked] of Object.entries(corpusQueries(1000)))
+    found[`search, 1,000 pages: recall@10 of ${kind}`] = (
+      await measureQuality(index, asked)
+    ).recall;
   for (const [query, rank, first] of own.misses) console.log(`| ${query}: ${rank} | ${first} | |`);
   return {
     'search, the site: index, each page': indexBytesPerPage(site),
@@ -79,8 +79,8 @@ export async function measureSearchFiles(): Promise<Measured & Record<string, nu
     'search, the site: recall@10': own.recall,
     'search, the site, held-out queries: MRR@10': heldOut.mrr,
     'search, the site, held-out queries: recall@10': heldOut.recall,
-    ...inOtherWords(ownIndex),
-    ...Object.fromEntries(found),
+    ...(await inOtherWords(ownIndex)),
+    ...found,
   };
 }
 

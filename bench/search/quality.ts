@@ -1,12 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { indexExpansions } from '../../packages/core/src/shared/search/expansion-index.ts';
-import {
-  rankSections,
-  readIndex,
-  type SearchIndex,
-} from '../../packages/core/src/shared/search/find-sections.ts';
+import { findSections } from '../../packages/core/src/shared/search/find-sections.ts';
+import { openIndex as openSource } from '../../packages/core/src/shared/search/index-source.ts';
 import { searchFiles } from '../../packages/core/src/shared/search/search-options.ts';
+import type { SearchSource } from '../../packages/core/src/shared/search/search-source.ts';
 import type { Query } from './queries.ts';
 
 /** The number of evaluated results. */
@@ -23,36 +20,38 @@ export interface Quality {
 }
 
 /** Opens the built search of a site, as the browser does. */
-export function openIndex(root: string): SearchIndex {
+export function openIndex(root: string): SearchSource {
   const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
-  const sections = readIndex(read(join(root, 'dist', searchFiles.index)));
   const expansions = join(root, 'dist', searchFiles.expansions);
-  if (!existsSync(expansions)) return { sections };
-  return { sections, expansions: indexExpansions(read(expansions), sections) };
+  const index = read(join(root, 'dist', searchFiles.index));
+  return openSource(index, existsSync(expansions) ? read(expansions) : undefined);
 }
 
 /** The rank of the first correct result of a query among ten, 0 if there is none, and the first result. */
-function rankOf(index: SearchIndex, [query, ...answers]: Query) {
-  const hrefs = rankSections(index, query)
-    .slice(0, depth)
-    .map(({ id }) => index.sections.getStoredFields(id)!.href as string);
+async function rankOf(index: SearchSource, [query, ...answers]: Query) {
+  const hrefs = (await findSections(index, query)).slice(0, depth).map(({ href }) => href);
   return { rank: hrefs.findIndex((href) => answers.includes(href)) + 1, first: hrefs[0] ?? '-' };
 }
 
 /** The share of queries with a correct result among the first, from 0 to 1. */
-export function shareWithin(index: SearchIndex, queries: Query[], results: number): number {
-  const ranks = queries.map((query) => rankOf(index, query).rank);
-  return ranks.filter((rank) => rank > 0 && rank <= results).length / queries.length;
+export async function shareWithin(
+  index: SearchSource,
+  queries: Query[],
+  results: number,
+): Promise<number> {
+  const ranks = await Promise.all(queries.map((query) => rankOf(index, query)));
+  return ranks.filter(({ rank }) => rank > 0 && rank <= results).length / queries.length;
 }
 
 /** Runs every query and compares the results with the answers. */
-export function measureQuality(index: SearchIndex, queries: Query[]): Quality {
+export async function measureQuality(index: SearchSource, queries: Query[]): Promise<Quality> {
   const misses: Quality['misses'] = [];
-  const ranks = queries.map((query) => {
-    const { rank, first } = rankOf(index, query);
+  const ranks: number[] = [];
+  for (const query of queries) {
+    const { rank, first } = await rankOf(index, query);
     if (rank !== 1) misses.push([query[0], rank, first]);
-    return rank;
-  });
+    ranks.push(rank);
+  }
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   return {
     mrr: mean(ranks.map((rank) => (rank === 0 ? 0 : 1 / rank))),

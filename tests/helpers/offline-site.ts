@@ -56,9 +56,7 @@ export async function expectStored(
   host: AnyHost<string>,
   files: string[],
 ): Promise<void> {
-  // Of two search workers, the service worker stores the one that the site needs.
-  const stored = files.filter((file) => !/search-(?:shards-worker|expansions)/.test(file));
-  const addresses = stored.map((file) => new URL(file, host.address).href);
+  const addresses = files.map((file) => new URL(file, host.address).href);
   const isStored = (urls: string[]) =>
     page.evaluate(async (all) => {
       const found = await Promise.all(all.map((url) => caches.match(url, { ignoreVary: true })));

@@ -16,12 +16,9 @@ import { configSchema } from '../../packages/core/src/shared/config/config.ts';
 import { configOf } from '../../packages/core/src/shared/config/config.test.kit.ts';
 import { englishLabels } from '../../packages/core/src/shared/config/labels-config.ts';
 import { emptyFacts } from '../../packages/core/src/shared/page/page.ts';
-import { findSections, readIndex } from '../../packages/core/src/shared/search/find-sections.ts';
-import {
-  findInShards,
-  openShards,
-  type ReadShard,
-} from '../../packages/core/src/shared/search/shard-index.ts';
+import { findSections } from '../../packages/core/src/shared/search/find-sections.ts';
+import { openIndex } from '../../packages/core/src/shared/search/index-source.ts';
+import { openShards, type ReadShard } from '../../packages/core/src/shared/search/shard-source.ts';
 import { createPageRenderer } from './render-page.ts';
 
 /* Names that every object of JavaScript has, wherever an author may write a name. */
@@ -168,11 +165,13 @@ describe.each(names)('the name %s', (name) => {
     const index = indexSections(documents);
     const files = new Map<string, string>();
     for (const { file, content } of writeShards(index)) files.set(file, content);
-    const sections = readIndex(JSON.parse([...serializeSearch(index)].join('')));
-    const whole = findSections({ sections }, name);
+    const whole = await findSections(
+      openIndex(JSON.parse([...serializeSearch(index)].join(''))),
+      name,
+    );
     expect(whole.map(({ href }) => href)).toEqual(['/p2', '/p0']);
     const read: ReadShard = async (file) => JSON.parse(files.get(file)!) as unknown;
-    const found = await findInShards(await openShards(read), name, read);
+    const found = await findSections(await openShards(read), name);
     expect(found.map(({ href }) => href)).toEqual(['/p2', '/p0']);
     expect(found[1]!.terms).toContain(name.toLowerCase());
   });

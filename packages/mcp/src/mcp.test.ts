@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { indexExpansions } from '../../core/src/shared/search/expansion-index.ts';
-import { findSections, readIndex } from '../../core/src/shared/search/find-sections.ts';
+import { findSections } from '../../core/src/shared/search/find-sections.ts';
+import { openIndex } from '../../core/src/shared/search/index-source.ts';
 import { engineRoot } from '../../core/src/node/files/engine-version.ts';
 
 const docs = join(engineRoot, 'bin/docs.mjs');
@@ -150,11 +150,10 @@ describe('docs mcp', () => {
   it('finds in the order of the browser’s search', async () => {
     const { ask } = await connect();
     const read = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'));
-    const sections = readIndex(read('search-index.json'));
-    const expansions = indexExpansions(read('search-expansions.json'), sections);
-    const index = { sections, expansions };
+    const index = openIndex(read('search-index.json'), read('search-expansions.json'));
     for (const query of ['useThing(', 'install', 'again first', 'ここ']) {
-      const expected = findSections(index, query).map(({ href }) => href.slice('/docs'.length));
+      const results = await findSections(index, query);
+      const expected = results.map(({ href }) => href.slice('/docs'.length));
       const { text } = await ask('search', { query });
       expect(text.match(/(?<=^ {3})\/.*$/gm)).toEqual(expected);
       expect(expected.length).toBeGreaterThan(0);

@@ -16,7 +16,7 @@ describe('the kind of a request', () => {
     ['/assets/inter-latin-wght-normal-Dx4kXJAl.woff2', 'named-by-content'],
     ['/search-index.json?x', 'json'],
     ['/_search/index.json', 'json'],
-    ['/_search/12-0.json', 'json'],
+    ['/_search/12.json', 'json'],
     ['/_changes/sections/guide/first.json', 'json'],
     ['/_proof/pages/index.json', 'json'],
     ['/assets/search-words-0a1b2c3d.json', 'named-by-content'],

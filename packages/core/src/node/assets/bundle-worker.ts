@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { digestOf } from '../../content/base/digest.ts';
 import { withBase } from '../../shared/page/paths.ts';
-import { searchFiles } from '../../shared/search/search-options.ts';
 import type { FileDigests, WorkerSite } from '../../shared/document/worker-build.ts';
 import { bundle, scriptBuild } from '../bundler/bundle.ts';
-import { hasExpansions, hasShards } from '../search/collect-search.ts';
+import { filesOfSearch } from '../search/collect-search.ts';
 import type { ClientBundle } from './client-bundle.ts';
 import { workerEntry } from '../files/engine-version.ts';
 import type { Site } from '../site/site.ts';
@@ -25,11 +24,13 @@ const maxSearchPages = 100;
  * @param build See `Chrome`.
  */
 export async function bundleWorker(
-  { config: { base, labels }, cacheFolder, pages, expansions, root }: Site,
+  site: Site,
   engine: string,
   client: ClientBundle,
   build: string,
 ): Promise<string> {
+  const { cacheFolder, config, pages, root } = site;
+  const { base, labels } = config;
   const built = await bundle({
     cacheFolder,
     name: 'worker',
@@ -41,30 +42,22 @@ export async function bundleWorker(
     }),
   });
   const code = readFileSync(join(built.folder, built.entries.worker!), 'utf8');
-  const unused = hasShards({ pages })
-    ? /^assets\/search-worker-/
-    : /^assets\/search-shards-worker-/;
   const fonts = new Set(client.preload.map(({ src }) => src));
   const files: FileDigests = {};
   const others: FileDigests = {};
   for (const file of client.bundle.files) {
     const address = withBase(base, `/${file}`);
-    const isCode =
-      /\.(js|css)$/.test(file) && !client.liveChunks.includes(file) && !unused.test(file);
+    const isCode = /\.(js|css)$/.test(file) && !client.liveChunks.includes(file);
     const isNeeded = isCode || fonts.has(address);
     (isNeeded ? files : others)[address] = digestOf(readFileSync(join(client.bundle.folder, file)));
   }
-  const searched = [
-    searchFiles.index,
-    ...(hasExpansions({ pages, expansions }) ? [searchFiles.expansions] : []),
-  ];
-  const search = pages.length > maxSearchPages ? [] : searched;
-  const site: WorkerSite = {
+  const search = pages.length > maxSearchPages ? [] : filesOfSearch(site);
+  const data: WorkerSite = {
     base,
     build,
     files,
     others,
     search: search.map((file) => withBase(base, `/${file}`)),
   };
-  return `const DOCS_SITE = ${JSON.stringify(site)};\n${code}`;
+  return `const DOCS_SITE = ${JSON.stringify(data)};\n${code}`;
 }

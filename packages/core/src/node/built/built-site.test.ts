@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { shardManifest } from '../../shared/search/shard-files.ts';
-import { indexExpansions } from '../../shared/search/expansion-index.ts';
-import { findSections, readIndex } from '../../shared/search/find-sections.ts';
+import { findSections } from '../../shared/search/find-sections.ts';
+import { openIndex } from '../../shared/search/index-source.ts';
 import { type IndexedDocument, indexSections } from '../search/index-sections.ts';
 import { serializeSearch } from '../search/serialize-search.ts';
 import { writeShards } from '../search/write-shards.ts';
@@ -37,13 +37,15 @@ for (const { file, content } of writeShards(index)) write(file, content);
 
 it('agents search a large site in its shards, without the index, and find the same', async () => {
   const site = openBuiltSite(folder);
-  const sections = readIndex(JSON.parse([...serializeSearch(index)].join('')));
   const pages = { '/docs/p17': { part: ['marsupials'] } };
-  const whole = { sections, expansions: indexExpansions({ expansions: 1, pages }, sections) };
+  const whole = openIndex(JSON.parse([...serializeSearch(index)].join('')), {
+    expansions: 1,
+    pages,
+  });
   for (const query of ['quokka climbs', 'quoka', 'part n17', 'marsupial', 'xyzzyq']) {
     const found = await site.search(query);
     expect(found).toEqual(
-      findSections(whole, query).map((result) => ({
+      (await findSections(whole, query)).map((result) => ({
         ...result,
         href: result.href.slice('/docs'.length),
       })),

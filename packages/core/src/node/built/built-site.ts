@@ -2,13 +2,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseHtml } from '../../content/base/parse-html.ts';
 import { type SearchSection, searchSections } from '../../content/html/search-sections.ts';
-import { indexExpansions } from '../../shared/search/expansion-index.ts';
-import {
-  findSections,
-  readIndex,
-  type SearchIndex,
-  type SearchResult,
-} from '../../shared/search/find-sections.ts';
+import { findSections, type SearchResult } from '../../shared/search/find-sections.ts';
+import { openIndex } from '../../shared/search/index-source.ts';
 import { nearest } from '../../shared/diagnostics/nearest.ts';
 import {
   cleanPath,
@@ -20,13 +15,9 @@ import {
 } from '../../shared/page/paths.ts';
 import type { Payload } from '../../shared/document/payload.ts';
 import { shardManifest } from '../../shared/search/shard-files.ts';
-import {
-  findInShards,
-  openShards,
-  type ReadShard,
-  type ShardIndex,
-} from '../../shared/search/shard-index.ts';
 import { searchFiles } from '../../shared/search/search-options.ts';
+import type { SearchSource } from '../../shared/search/search-source.ts';
+import { openShards } from '../../shared/search/shard-source.ts';
 
 /** A request for something that a built site does not contain; the message has a hint. */
 export class NotThereError extends Error {}
@@ -72,8 +63,7 @@ export function openBuiltSite(folder: string): BuiltSite {
   const base = /^<!doctype html><html[^>]* data-base="([^"]*)"/.exec(read('404.html'))?.[1] ?? '';
   const paths = pagePaths(folder);
   const pages = new Set(paths);
-  let index: SearchIndex | undefined;
-  let shards: Promise<ShardIndex> | undefined;
+  let source: Promise<SearchSource> | undefined;
 
   const pathOf = (written: string) => {
     const [pathname = ''] = written
@@ -93,19 +83,13 @@ export function openBuiltSite(folder: string): BuiltSite {
       `The site has no page "${written.slice(0, 200)}" among its ${paths.length}.${guess ? ` Did you mean "${guess}"?` : ''} list_pages names them all, search finds them by their words.`,
     );
   };
-  const openIndex = (): SearchIndex => {
-    const sections = readIndex(JSON.parse(read(searchFiles.index)));
-    if (!existsSync(join(folder, searchFiles.expansions))) return { sections };
-    const expansions: unknown = JSON.parse(read(searchFiles.expansions));
-    return { sections, expansions: indexExpansions(expansions, sections) };
-  };
-  const searchIndex = (query: string) => findSections((index ??= openIndex()), query);
-  // The whole index of a large site takes a hundred times the memory of the shards of a query.
-  const isLarge = existsSync(join(folder, shardManifest));
-  const readShard: ReadShard = async (file) => JSON.parse(read(file)) as unknown;
-  const searchShards = async (query: string) => {
-    shards ??= openShards(readShard);
-    return findInShards(await shards, query, readShard);
+  const readJson = async (file: string) => JSON.parse(read(file)) as unknown;
+  const isThere = (file: string) => existsSync(join(folder, file));
+  const openSearch = async () => {
+    // The whole index of a large site takes a hundred times the memory of the shards of a query.
+    if (isThere(shardManifest)) return openShards(readJson);
+    const { index, expansions } = searchFiles;
+    return openIndex(await readJson(index), isThere(expansions) && (await readJson(expansions)));
   };
   const payloadOf = (path: string) => JSON.parse(read(payloadFile(path))) as Payload;
   const markdownOf = (path: string) => read(fileOfPath(path, '.md'));
@@ -130,7 +114,7 @@ export function openBuiltSite(folder: string): BuiltSite {
       return markdownSection(markdownOf(path), sectionsOf(path), section);
     },
     async search(query) {
-      const found = isLarge ? await searchShards(query) : searchIndex(query);
+      const found = await findSections(await (source ??= openSearch()), query);
       return found.map((result) => ({
         ...result,
         href: withoutBase(base, result.href) ?? result.href,

@@ -19,7 +19,7 @@ import type { Renderer } from '../../shared/page/renderer.ts';
 import { type Chrome, createSidebarFiles } from './document-data.ts';
 import { topNavItems } from './document-links.ts';
 import { hash } from '../files/hash.ts';
-import { hasExpansions, hasShards } from '../search/collect-search.ts';
+import { filesOfSearch } from '../search/collect-search.ts';
 import { searchStarts } from '../search/search-starts.ts';
 import { type PartName, partNames } from '../../shared/extension/parts.ts';
 import type { ExtensionTimes } from '../site/extensions.ts';
@@ -139,8 +139,7 @@ export function createChrome(
   const { scripts, styles, contentStyles, preload, version } = assets;
   const inline = headScript(config);
   const starts = searchStarts(config);
-  const searchShards = hasShards(site);
-  const searchExpansions = hasExpansions(site);
+  const searchFiles = filesOfSearch(site);
   return {
     assets: { scripts, styles, preload, inline },
     contentStyles,
@@ -155,8 +154,7 @@ export function createChrome(
         config.title,
         config.socials,
         ...(frame ? [frame] : []),
-        ...(searchShards ? ['shards'] : []),
-        ...(searchExpansions ? ['expansions'] : []),
+        searchFiles,
       ]),
     ).slice(0, 12),
     banner,
@@ -165,8 +163,7 @@ export function createChrome(
     heads,
     extensionHeads,
     searchStarts: starts,
-    searchShards,
-    searchExpansions,
+    searchFiles,
     sources: mergeSources([sources, { 'script-src': [`'${integrityOf(inline)}'`] }]),
     cards: loadCardStyle(site),
     look: siteLook(site),

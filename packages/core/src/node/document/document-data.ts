@@ -66,8 +66,7 @@ export interface Chrome {
   /** The elements of extensions for the heads of pages, in order. */
   extensionHeads: ExtensionHeads[];
   searchStarts: SearchStart[];
-  searchShards: boolean;
-  searchExpansions: boolean;
+  searchFiles: string[];
   /** The sources that the Content-Security-Policy must allow for this data. */
   sources: PolicySources;
   /** The look of the site, for features that draw; null if none does. */
@@ -156,8 +155,7 @@ export function documentData(
     banner: chrome.banner,
     outlineFooter: chrome.outlineFooter,
     searchStarts: chrome.searchStarts,
-    searchShards: chrome.searchShards,
-    searchExpansions: chrome.searchExpansions,
+    searchFiles: chrome.searchFiles,
     aiCta: showsAiCta(config, frontMatter)
       ? {
           ask: own.ask ?? askAddress(config, path),

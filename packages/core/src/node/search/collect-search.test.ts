@@ -3,7 +3,7 @@ import { configOf } from '../../shared/config/config.test.kit.ts';
 import { emptyFacts } from '../../shared/page/page.ts';
 import { maxPagesInOneFile } from '../../shared/search/shard-files.ts';
 import { readExpansions } from '../site/read-expansions.ts';
-import { createSearchCollector, hasExpansions } from './collect-search.ts';
+import { createSearchCollector, filesOfSearch } from './collect-search.ts';
 
 const sections = JSON.stringify([
   { id: '', level: 1, title: 'A', html: 'A', text: 'Text.' },
@@ -36,7 +36,8 @@ it('writes expansions into a file of their own: the index stays the same, byte f
   expect(with_.expansions).toBe(
     '{"expansions":1,"pages":{"/docs/%C3%BC0":{"":["begin"],"%C3%A9":["words of readers"]}}}',
   );
-  expect([without, with_].map(({ site }) => hasExpansions(site))).toEqual([false, true]);
+  expect(filesOfSearch(without.site)).toEqual(['search-index.json']);
+  expect(filesOfSearch(with_.site)).toEqual(['search-index.json', 'search-expansions.json']);
   expect(without.expansions).toBeUndefined();
 });
 
@@ -49,12 +50,12 @@ it('writes them into the shards of a large site, and into the file for agents', 
     return files;
   };
   const [before, after] = [filesOf(without), filesOf(with_)];
-  expect(after.get('_search/0-0.json')).toContain('"also":["words of readers"]');
-  expect(before.get('_search/0-0.json')).not.toContain('also');
+  expect(after.get('_search/0.json')).toContain('"also":["words of readers"]');
+  expect(before.get('_search/0.json')).not.toContain('also');
   expect(with_.version).not.toBe(without.version);
   expect([...with_.make()]).toEqual([...without.make()]);
   expect(with_.expansions).toContain('begin');
-  expect(hasExpansions(with_.site), 'readers have them in shards').toBe(false);
+  expect(filesOfSearch(with_.site), 'readers have them in shards').toEqual(['_search/index.json']);
 });
 
 it('reads them again for each index: the dev server adds a page once', () => {

@@ -2,7 +2,8 @@ import { escapeHtml } from '../../content/code/line-html.ts';
 import type { SearchSection } from '../../content/html/search-sections.ts';
 import type { PageFacts } from '../../shared/page/page.ts';
 import { hash } from '../files/hash.ts';
-import { maxPagesInOneFile } from '../../shared/search/shard-files.ts';
+import { searchFiles } from '../../shared/search/search-options.ts';
+import { maxPagesInOneFile, shardManifest } from '../../shared/search/shard-files.ts';
 import { once } from '../files/remember.ts';
 import {
   indexPages,
@@ -30,14 +31,10 @@ export interface VersionedIndex {
   shard?(file: string): string | undefined;
 }
 
-/** Whether readers of a site use shards. */
-export function hasShards({ pages }: Pick<Site, 'pages'>): boolean {
-  return pages.length > maxPagesInOneFile;
-}
-
-/** Whether readers of a site use a file of expansions: shards contain them. */
-export function hasExpansions(site: Pick<Site, 'pages' | 'expansions'>): boolean {
-  return site.expansions.length > 0 && !hasShards(site);
+/** The files that a reader's browser fetches when search opens. Shards contain the expansions. */
+export function filesOfSearch({ pages, expansions }: Pick<Site, 'pages' | 'expansions'>): string[] {
+  if (pages.length > maxPagesInOneFile) return [shardManifest];
+  return expansions.length > 0 ? [searchFiles.index, searchFiles.expansions] : [searchFiles.index];
 }
 
 /** Collects the sections of pages, in any order. */
@@ -81,7 +78,7 @@ export function createSearchCollector(context: SearchContext): SearchCollector {
       const expansions = writeExpansions(config.base, inOrder);
       const outline = inOrder.map((row) => [row.path, row.groups, row.name, row.version]);
       // Shards contain the expansions, the index does not.
-      const isLarge = hasShards(context.site);
+      const isLarge = pages.length > maxPagesInOneFile;
       const version = hash(
         ...['search', context.engine, config.base, JSON.stringify(outline)],
         ...(isLarge && expansions ? [expansions] : []),

@@ -1,12 +1,9 @@
 import MiniSearch from 'minisearch';
 import { expect, it } from 'vitest';
-import {
-  debounceMs,
-  indexOptions,
-  resultCap,
-  type SearchDocument,
-} from '../../shared/search/search-options.ts';
-import { findSections, readIndex } from '../../shared/search/find-sections.ts';
+import { debounceMs, resultCap, type SearchDocument } from '../../shared/search/search-options.ts';
+import { findSections } from '../../shared/search/find-sections.ts';
+import { openIndex } from '../../shared/search/index-source.ts';
+import { miniSearchOptions } from '../../shared/search/minisearch.test.kit.ts';
 import { configOf } from '../../shared/config/config.test.kit.ts';
 import { indexPages, sidebarNames } from './search-index.ts';
 import { serializeSearch } from './serialize-search.ts';
@@ -37,7 +34,7 @@ it('writes MiniSearch’s own format, which is read with the same options', () =
   const index = indexOf('/docs');
   const plain = JSON.parse(index) as { serializationVersion: number };
   expect(plain.serializationVersion).toBe(2);
-  const search = MiniSearch.loadJSON<SearchDocument>(index, indexOptions);
+  const search = MiniSearch.loadJSON<SearchDocument>(index, miniSearchOptions);
   const [first] = search.search('useSize(');
   expect(first).toMatchObject({
     title: 'B c',
@@ -50,17 +47,17 @@ it('writes MiniSearch’s own format, which is read with the same options', () =
   });
 });
 
-it('a list of links alone ranks below a section that says the same', () => {
+it('a list of links alone ranks below a section that says the same', async () => {
   const text = 'slow fields and slow pages of a shop';
   const links = { ...section('next', 2, 'Next', text), isLinkList: true as const };
   const of = [{ path: '/a', groups: [], sections: [links, section('why', 2, 'Reasons', text)] }];
-  const found = findSections({ sections: readIndex(JSON.parse(indexOf('', of))) }, 'slow fields');
+  const found = await findSections(openIndex(JSON.parse(indexOf('', of))), 'slow fields');
   expect(found.map(({ href }) => href)).toEqual(['/a#why', '/a#next']);
 });
 
 it('writes the same as MiniSearch, with sorted terms', () => {
   const ours = JSON.parse(indexOf('')) as { storedFields: Record<string, SearchDocument> };
-  const search = new MiniSearch<SearchDocument>(indexOptions);
+  const search = new MiniSearch<SearchDocument>(miniSearchOptions);
   const documents = Object.values(ours.storedFields).map((document, id) => ({ ...document, id }));
   search.addAll(documents);
   const theirs = search.toJSON();
@@ -102,19 +99,14 @@ it('writes the same bytes for the same pages', () => {
 
 it('has the ranking constants and fields of the specification', () => {
   expect([resultCap, debounceMs]).toEqual([16, 200]);
-  expect(indexOptions.searchOptions).toMatchObject({
-    fields: ['title', 'titles', 'text'],
+  expect(miniSearchOptions.searchOptions).toMatchObject({
     boost: { title: 4, text: 2, titles: 1 },
     fuzzy: 0.2,
     prefix: true,
     bm25: { k: 1.2, b: 0.7, d: 0.5 },
     weights: { fuzzy: 0.45, prefix: 0.375 },
   });
-  expect(indexOptions.autoVacuum).toMatchObject({
-    minDirtFactor: 0.1,
-    minDirtCount: 20,
-    batchSize: 1000,
-  });
+  expect(miniSearchOptions.fields).toEqual(['title', 'titles', 'text']);
 });
 
 it('contains the groups of a page, and its name in the sidebar if it differs', () => {
@@ -128,9 +120,9 @@ it('contains the groups of a page, and its name in the sidebar if it differs', (
   expect(sidebarNames(withAreas, '/q', 'Title')).toEqual({ groups: ['Area'], name: 'Short' });
 });
 
-it('finds a page by its name in the sidebar, which is not a parent', () => {
+it('finds a page by its name in the sidebar, which is not a parent', async () => {
   const [page] = structuredClone(pages);
-  const search = { sections: readIndex(JSON.parse(indexOf('', [{ ...page!, name: 'Wombat' }]))) };
-  const [first] = findSections(search, 'wombat');
+  const search = openIndex(JSON.parse(indexOf('', [{ ...page!, name: 'Wombat' }])));
+  const [first] = await findSections(search, 'wombat');
   expect(first).toMatchObject({ href: '/a', titles: ['Group'], title: ['A'] });
 });

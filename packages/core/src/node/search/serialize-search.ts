@@ -40,7 +40,7 @@ function* partsOf({
   lengths,
   averages,
   count,
-  stored,
+  documents,
 }: IndexedSections): Generator<string> {
   const frame = {
     documentCount: count,
@@ -52,11 +52,14 @@ function* partsOf({
   };
   yield `${JSON.stringify(frame).slice(0, -1)},"storedFields":{`;
   let id = 0;
-  for (const document of stored) yield `${id > 0 ? ',' : ''}"${id++}":${document}`;
+  for (const { name: _, isLinkList: __, expansions: ___, ...document } of documents)
+    yield `${id > 0 ? ',' : ''}"${id++}":${JSON.stringify(document)}`;
   yield '},"dirtCount":0,"index":[';
-  const terms = [...postings.keys()].sort();
-  for (const [at, term] of terms.entries())
-    yield `${at > 0 ? ',' : ''}${rowOf(term, postings.get(term)!)}`;
+  // Expansions are in a file of their own.
+  const own = (term: string) => postings.get(term)!.slice(0, searchFields.length);
+  const terms = [...postings.keys()].filter((term) => own(term).some((list) => list.length > 0));
+  for (const [at, term] of terms.sort().entries())
+    yield `${at > 0 ? ',' : ''}${rowOf(term, own(term))}`;
   yield `],"serializationVersion":${serializationVersion}}`;
 }
 

@@ -1,4 +1,4 @@
-import { type ExpansionsFile, expansionsVersion } from '../../shared/search/expansions.ts';
+import { type ExpansionsFile, expansionsVersion } from '../../shared/search/search-options.ts';
 import { encodePath, withBase } from '../../shared/page/paths.ts';
 import type { PageExpansions } from '../site/read-expansions.ts';
 import type { SearchRow } from './search-index.ts';

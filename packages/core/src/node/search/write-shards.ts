@@ -1,11 +1,10 @@
 import { digestOf } from '../../content/base/digest.ts';
 import { createMemoryGuard } from '../../content/base/memory.ts';
+import { isName, leadOf } from '../../shared/search/match-terms.ts';
 import {
-  leadOf,
-  maxOddOfWords,
+  fieldBreak,
+  nameFileOf,
   type NamesFile,
-  type NamesGroup,
-  oddOf,
   shardDigestLength,
   shardFile,
   type ShardKind,
@@ -13,15 +12,13 @@ import {
   shardManifest,
   shardVersion,
   termBreak,
+  textsFile,
   type WordsFile,
 } from '../../shared/search/shard-files.ts';
-import { encodeNumbers, encodeTerms } from '../../shared/search/shard-numbers.ts';
+import { encodeNumbers, encodePostings } from '../../shared/search/shard-numbers.ts';
 import { searchFields } from '../../shared/search/search-options.ts';
+import type { FoundSection } from '../../shared/search/search-source.ts';
 import type { IndexedSections } from './index-sections.ts';
-import { postingsWriter, sectionsFiles, type Slot, slotsOf, textsFiles } from './shard-slots.ts';
-
-/** The number of files between two collections of garbage, at least. */
-const filesBetweenCollections = 5000;
 
 /** A file of the shards, relative to the output. */
 export interface ShardOutput {
@@ -29,49 +26,39 @@ export interface ShardOutput {
   content: string;
 }
 
-/** The mean numbers of words and of names in a file. */
-const wordsPerFile = 8192;
-const namesPerFile = 256;
+/** The number of files between two collections of garbage, at least. */
+const filesBetweenCollections = 5000;
 /** The length of the postings in a file; longer postings have a file of their own. */
-const postingsLength = 1000;
-/** Names are grouped by their numbers of odd and of all characters, up to these. */
-const mostOdd = 6;
-const longestName = 14;
+const postingsLength = 500;
+/** The mean number of names in a file, at most. */
+const namesPerFile = 64;
+/** The ids of the sections of a page begin at a multiple of this, so that those of later pages seldom move. */
+const idStep = 8;
+const textField = searchFields.indexOf('text');
 
 /** Yields a file, unless one with the same content was yielded before; returns its digest. */
 type Add = (kind: ShardKind, value: unknown) => Generator<ShardOutput, string>;
-/** Writes the postings of a term. */
-type ListsOf = (term: string) => string;
 
-/**
- * Makes the shards of an index, one at a time: all of them would fill the memory. Terms are cut into files
- * where the terms themselves say so, not by counting, so that an edit of a page changes only the files that
- * its words are in.
- */
+/** Makes the shards of an index, one at a time: all of them would fill the memory. */
 export function* writeShards(index: IndexedSections): Generator<ShardOutput> {
-  const slots = slotsOf(index);
   const add = createAdd();
-  const listsOf = listsWriter(index, slots);
-  const { postings, expansionPostings } = index;
-  const terms = [...new Set([...postings.keys(), ...expansionPostings.keys()])].sort();
-  const isName = (term: string) => oddOf(term) > maxOddOfWords;
+  const ids = idsOf(index);
+  const write = postingsWriter(index, ids);
+  const terms = [...index.postings.keys()].sort();
+  const lengths = Array<number>((ids.at(-1) ?? -1) + 1).fill(0);
+  for (const [at, id] of ids.entries()) lengths[id] = index.lengths[at]![textField]!;
+  const words = terms.filter((term) => !isName(term));
+  const names = terms.filter(isName);
   const manifest: ShardManifest = {
     shards: shardVersion,
     documents: index.count,
     averages: index.averages,
-    sections: [],
-    words: [],
-    names: [],
-    ...(expansionPostings.size > 0 && { expansions: true as const }),
+    words: yield* add('words', yield* wordsFile(words, write, add)),
+    lengths: yield* add('lengths', encodeNumbers(lengths)),
+    names: yield* namesFiles(names, write, add),
+    leads: [...new Set(names.map(leadOf))].filter((lead) => /^[a-z]+$/.test(lead)),
   };
-  for (const file of sectionsFiles(index, slots))
-    manifest.sections.push(yield* add('sections', file));
-  const words = terms.filter((term) => !isName(term));
-  for (const own of cut(words, wordsPerFile))
-    manifest.words.push(yield* add('words', yield* wordsFile(own, listsOf, add)));
-  for (const own of groupsOf(terms.filter(isName)))
-    manifest.names.push(yield* namesGroup(own, listsOf, add));
-  yield* textsFiles(index, slots);
+  yield* textsFiles(index, ids);
   yield { file: shardManifest, content: JSON.stringify(manifest) };
 }
 
@@ -95,101 +82,84 @@ function createAdd(): Add {
   };
 }
 
+/** The ids of the sections in shards. */
+function idsOf({ pageStarts, count }: IndexedSections): number[] {
+  let next = 0;
+  return pageStarts.flatMap((start, page) => {
+    const first = next;
+    const length = (pageStarts[page + 1] ?? count) - start;
+    next += Math.ceil(length / idStep) * idStep;
+    return Array.from({ length }, (_, at) => first + at);
+  });
+}
+
 /** Returns a function that writes the postings of a term: in the fields, then in expansions. */
-function listsWriter(index: IndexedSections, slots: Slot[]): ListsOf {
-  const write = postingsWriter(index, slots);
+function postingsWriter(index: IndexedSections, ids: number[]): (term: string) => string {
   return (term) => {
-    const expansions = index.expansionPostings.get(term);
-    return write([
-      ...(index.postings.get(term) ?? searchFields.map(() => [])),
-      ...(expansions ? [expansions] : []),
-    ]);
+    const lists = index.postings.get(term)!.map((list, field) => {
+      const sections = list.filter((_, at) => at % 2 === 0);
+      return encodePostings({
+        ids: sections.map((section) => ids[section]!),
+        frequencies: list.filter((_, at) => at % 2 === 1),
+        lengths:
+          field < textField ? sections.map((section) => index.lengths[section]![field]!) : [],
+      });
+    });
+    return lists.join(fieldBreak);
   };
-}
-
-/**
- * Splits sorted terms into files of `mean` terms on average. A file begins at a term whose hash is a multiple
- * of `mean`: an added term changes only the file that it is in.
- */
-function cut(terms: string[], mean: number): string[][] {
-  const files: string[][] = [];
-  for (const [index, term] of terms.entries()) {
-    if (index === 0 || placeOf(term) % mean === 0) files.push([]);
-    files.at(-1)!.push(term);
-  }
-  return files;
-}
-
-/** The hash that decides where a file begins: FNV-1a of the code units. */
-function placeOf(term: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < term.length; at++)
-    hash = Math.imul(hash ^ term.charCodeAt(at), 0x01000193) >>> 0;
-  return (hash ^ (hash >>> 15)) >>> 0;
 }
 
 function* wordsFile(
-  terms: string[],
-  listsOf: ListsOf,
+  words: string[],
+  write: (term: string) => string,
   add: Add,
 ): Generator<ShardOutput, WordsFile> {
-  const counts: number[] = [];
-  const digests: string[] = [];
+  const lines: string[][] = [];
+  let digests = '';
   let lists: string[] = [];
-  let length = 0;
-  function* end() {
-    if (lists.length === 0) return;
-    counts.push(lists.length);
-    digests.push(yield* add('postings', lists.join(termBreak)));
-    lists = [];
-    length = 0;
-  }
-  for (const term of terms) {
-    const list = listsOf(term);
-    if (length + list.length > postingsLength) yield* end();
+  let length = Infinity;
+  for (const word of words) {
+    const list = write(word);
+    if (length + list.length > postingsLength) {
+      if (lists.length > 0) digests += yield* add('postings', lists.join(termBreak));
+      lines.push([]);
+      lists = [];
+      length = 0;
+    }
+    lines.at(-1)!.push(word);
     lists.push(list);
     length += list.length;
   }
-  yield* end();
-  return {
-    terms: encodeTerms(terms),
-    counts: encodeNumbers(counts),
-    digests: digests.join(''),
-  };
+  digests += yield* add('postings', lists.join(termBreak));
+  return { words: lines.map((line) => line.join(' ')).join('\n'), digests };
 }
 
-/** Names that a query can reach only together. */
-function groupsOf(names: string[]): string[][] {
-  const groups = new Map<number, string[]>();
-  for (const name of names) {
-    const key = Math.min(oddOf(name), mostOdd) * 100 + Math.min(name.length, longestName);
-    const group = groups.get(key) ?? [];
-    groups.set(key, group);
-    group.push(name);
-  }
-  return [...groups].sort(([a], [b]) => a - b).map(([, group]) => group);
-}
-
-function* namesGroup(
+/** The files of names, whose number is a power of two: a name that is added changes only the file that it is in. */
+function* namesFiles(
   names: string[],
-  listsOf: ListsOf,
+  write: (term: string) => string,
   add: Add,
-): Generator<ShardOutput, NamesGroup> {
-  const files: NamesGroup['files'] = [];
-  for (const own of cut(names, namesPerFile)) {
-    const postings = own.map(listsOf).join(termBreak);
-    const file: NamesFile = { terms: encodeTerms(own), postings };
-    const leads = [...new Set(own.map(leadOf))].join(' ');
-    files.push([own[0]!, yield* add('names', file), leads]);
+): Generator<ShardOutput, string> {
+  const length = 2 ** Math.ceil(Math.log2(Math.max(1, names.length / namesPerFile)));
+  const groups = Array.from({ length }, (): string[] => []);
+  for (const name of names) groups[nameFileOf(name, length)]!.push(name);
+  let digests = '';
+  for (const own of groups) {
+    const file: NamesFile = { names: own.join(' '), postings: own.map(write).join(termBreak) };
+    digests += yield* add('names', file);
   }
-  return {
-    length: boundsOf(names.map((name) => name.length)),
-    odd: boundsOf(names.map(oddOf)),
-    files,
-  };
+  return digests;
 }
 
-function boundsOf(values: number[]): [min: number, max: number] {
-  const sorted = values.toSorted((a, b) => a - b);
-  return [sorted[0]!, sorted.at(-1)!];
+function* textsFiles({ documents }: IndexedSections, ids: number[]): Generator<ShardOutput> {
+  let texts: FoundSection[] = [];
+  let at = 0;
+  for (const { title, titles, text, href, isPage, expansions } of documents) {
+    texts.push({ title, titles, text, href, isPage, ...(expansions && { also: expansions }) });
+    const file = textsFile(ids[at]!);
+    const next = ids[++at];
+    if (next !== undefined && textsFile(next) === file) continue;
+    yield { file, content: JSON.stringify(texts) };
+    texts = [];
+  }
 }

@@ -1,5 +1,16 @@
 import { searchFormId } from '../../shared/document/chrome-ids.ts';
 import type { SearchDialog } from './search-dialog.ts';
+import { isAboutResults, isReset } from './search-press.ts';
+
+/** What a reader did in the dialog before its code had loaded. */
+export interface EarlyActs {
+  /** The keys that act on the results of the text in the field. */
+  keys: KeyboardEvent[];
+  /** Whether the field was emptied. */
+  isReset: boolean;
+  /** Whether the detail view was switched. */
+  isSwitched: boolean;
+}
 
 /** Undefined until the code of search has loaded. */
 let search: SearchDialog | undefined;
@@ -13,7 +24,7 @@ export async function loadSearch(): Promise<SearchDialog> {
 
 /**
  * Opens the search dialog, or closes it. The dialog is part of the document: its field accepts text at
- * once. When the code of search has loaded, it reads the field and handles the events since the opening.
+ * once. When the code of search has loaded, it reads the field and handles the acts since the opening.
  * If the code fails to load, the dialog shows a message with a button that reloads the document with the
  * text as `q`: a retry within this document would not help, see `failure.ts`.
  *
@@ -28,20 +39,40 @@ export function toggleSearch(event?: Event): void {
 
 async function openDialog(dialog: HTMLDialogElement): Promise<void> {
   dialog.showModal();
+  const early: EarlyActs = { keys: [], isReset: false, isSwitched: false };
   if (search) {
-    search.open([]);
+    search.open(early);
     return;
   }
-  const early: UIEvent[] = [];
-  const note = (event: UIEvent) => early.push(event);
-  // Properties, not listeners: a second opening before the load replaces the properties of the first.
-  dialog.onkeydown = note;
-  dialog.onclick = note;
+  noteActs(dialog, early);
   const loaded = await loadSearch().catch(() => undefined);
-  dialog.onkeydown = null;
-  dialog.onclick = null;
+  dialog.onkeydown = dialog.oninput = dialog.onclick = null;
   if (loaded) loaded.open(early);
   else showFailure(dialog);
+}
+
+/** Notes what the reader does. Properties, not listeners: a second opening before the load replaces those of the first. */
+function noteActs(dialog: HTMLDialogElement, early: EarlyActs): void {
+  const field = dialog.querySelector('input')!;
+  const reset = () => {
+    field.value = '';
+    Object.assign(early, { keys: [], isReset: true });
+  };
+  // Typing takes back an Enter before it.
+  dialog.oninput = () => (early.keys = []);
+  dialog.onkeydown = (event) => {
+    if (isReset(event)) {
+      event.preventDefault();
+      reset();
+    } else if (event.target === field && isAboutResults(event)) early.keys.push(event);
+  };
+  dialog.onclick = ({ target }) => {
+    const name = (target as Element).closest<HTMLElement>('[data-search]')?.dataset.search;
+    if (name === 'details') early.isSwitched = !early.isSwitched;
+    else if (name === 'reset') reset();
+    else return;
+    field.focus();
+  };
 }
 
 function showFailure(dialog: HTMLDialogElement): void {

@@ -1,41 +1,35 @@
-import { searchFiles } from '../../shared/search/search-options.ts';
 import { shardManifest } from '../../shared/search/shard-files.ts';
 import { urlOfFile } from '../browser/location.ts';
 import { trustedScript } from '../browser/trusted-script.ts';
-import type { ShardsRequest, WorkerRequest, WorkerResponse } from './search-messages.ts';
+import { fetchFile } from './fetch-file.ts';
+import type { WorkerRequest, WorkerResponse } from './search-messages.ts';
 import { openQuery, type SearchStore } from './search-store.ts';
-import shardsWorkerUrl from './search-shards-worker.ts?worker&url';
 import workerUrl from './search-worker.ts?worker&url';
 import * as labels from '../../shared/config/labels.ts';
 
 /** The connection between the store and the worker. */
 export interface SearchClient {
+  /**
+   * Whether the site is large. Its worker fetches the parts of the index that a query needs. It
+   * receives a query when the debounce ends, and drops the previous one.
+   */
+  isLarge: boolean;
   /** Starts a worker and loads the index into it; terminates the previous worker. */
   start(): void;
   /** Sends the open query. A busy worker gets only the latest query once it is free. */
   sync(): void;
 }
 
-/** The files of a site's search. */
-interface SearchSite {
-  /**
-   * Whether the site is large. Its worker fetches the parts of the index that a query needs. It
-   * receives a query when the debounce ends, and drops the previous one.
-   */
-  hasShards: boolean;
-  /** Whether the index has a file of expansions next to it. */
-  hasExpansions: boolean;
-}
-
-/** Creates the client. It writes states of the index and answers into the store. */
-export function createSearchClient(
-  store: SearchStore,
-  { hasShards, hasExpansions }: SearchSite,
-): SearchClient {
+/**
+ * Creates the client. It writes states of the index and answers into the store.
+ *
+ * @param files The files to fetch first; see `filesOfSearch`.
+ */
+export function createSearchClient(store: SearchStore, files: string[]): SearchClient {
+  const isLarge = files.includes(shardManifest);
   let worker: Worker | undefined;
   /** The query that the worker has not answered. */
   let pending: string | undefined;
-  const send = (request: WorkerRequest | ShardsRequest) => worker?.postMessage(request);
 
   const onMessage = ({ data }: MessageEvent<WorkerResponse>) => {
     if (data.type === 'answer') {
@@ -47,60 +41,41 @@ export function createSearchClient(
     const problem = labels.searchNotStarted;
     store.setIndex({ index: 'error', problem, isWorkerLost: true });
   };
-  /** Fetches the index, while the script of the worker loads, and transfers it to the worker. */
-  const sendIndex = async (to: Worker) => {
+  /** Fetches the files, while the script of the worker loads, and transfers them to the worker. */
+  const sendFiles = async (to: Worker) => {
+    const [index, ...others] = files.map((file) => fetchFile(urlOfFile(file)));
     try {
-      const [json, expansions] = await Promise.all([
-        fetchIndex(searchFiles.index),
-        // Without them, search still finds the words of pages.
-        hasExpansions ? fetchIndex(searchFiles.expansions).catch(() => undefined) : undefined,
-      ]);
-      const request: WorkerRequest = { type: 'index', json, expansions };
-      to.postMessage(request, expansions ? [json, expansions] : [json]);
+      // Without expansions, search still finds the words of pages.
+      const optional = others.map((file) => file.catch(() => undefined));
+      const read = await Promise.all([index, ...optional]);
+      const root = new URL(urlOfFile(''), location.href).href;
+      const request: WorkerRequest = { type: 'open', root, isLarge, files: read };
+      to.postMessage(
+        request,
+        read.filter((file) => file !== undefined),
+      );
     } catch (error) {
       if (to === worker) store.setIndex({ index: 'error', problem: (error as Error).message });
     }
   };
-  /** Fetches the manifest for a worker of shards. The worker fetches it again and reports a failure. */
-  const sendManifest = async (to: Worker) => {
-    const manifest = await fetch(urlOfFile(shardManifest))
-      .then((response) => response.json() as Promise<unknown>)
-      .catch(() => undefined);
-    const root = absolute(urlOfFile(''));
-    to.postMessage({ type: 'shards', root, manifest } satisfies ShardsRequest);
-  };
   return {
+    isLarge,
     start() {
       worker?.terminate();
       pending = undefined;
-      const url = hasShards ? shardsWorkerUrl : workerUrl;
-      worker = new Worker(trustedScript(url), { type: 'module' });
+      worker = new Worker(trustedScript(workerUrl), { type: 'module' });
       worker.addEventListener('error', onError);
       worker.addEventListener('message', onMessage);
       store.setIndex({ index: 'loading' });
-      void (hasShards ? sendManifest : sendIndex)(worker);
+      void sendFiles(worker);
     },
     sync() {
       const state = store.get();
       const query = openQuery(state);
-      const isTooEarly = hasShards ? state.isTyping || query === pending : pending !== undefined;
+      const isTooEarly = isLarge ? state.isTyping || query === pending : pending !== undefined;
       if (query === undefined || isTooEarly) return;
       pending = query;
-      send({ type: 'search', query });
+      worker?.postMessage({ type: 'search', query } satisfies WorkerRequest);
     },
   };
-}
-
-const absolute = (url: string) => new URL(url, location.href).href;
-
-/** @throws Error with a message for readers. */
-async function fetchIndex(file: string): Promise<ArrayBuffer> {
-  const unreachable = () => {
-    throw new Error(labels.searchOffline);
-  };
-  const response = await fetch(urlOfFile(file)).catch(unreachable);
-  if (!response.ok)
-    // Not `fillLabel`: shared with islands, it is a file of its own, which the dialog would wait for.
-    throw new Error(labels.searchRefused.replace('{status}', String(response.status)));
-  return response.arrayBuffer().catch(unreachable);
 }

@@ -2,7 +2,7 @@
 import { fitAboveKeyboard } from './above-keyboard.ts';
 import { followChoices, loadHighlights } from './search-choice.ts';
 import { createSearchClient, type SearchClient } from './search-client.ts';
-import { earlyActs, keysAfterTyping, typedText } from './search-early.ts';
+import type { EarlyActs } from './open-search.ts';
 import { createSearchKeys, type SearchKeys } from './search-keys.ts';
 import {
   addressQuery,
@@ -13,8 +13,7 @@ import {
   storeDetails,
   storeQuery,
 } from './search-memory.ts';
-import { expansionsAttribute } from '../../shared/search/expansions.ts';
-import { shardsAttribute } from '../../shared/search/shard-files.ts';
+import * as labels from '../../shared/config/labels.ts';
 import css from './search-results.css?inline';
 import {
   createSearchStore,
@@ -30,9 +29,9 @@ export interface SearchDialog {
    * Starts to search in the open dialog, for the text of the field, of the address or of the last search
    * of this tab, in this order.
    *
-   * @param early The events since the dialog opened.
+   * @param early What the reader did since the dialog opened.
    */
-  open(early: UIEvent[]): void;
+  open(early: EarlyActs): void;
 }
 
 let searchDialog: SearchDialog | undefined;
@@ -56,15 +55,13 @@ class Dialog implements SearchDialog {
     this.#field = dialog.querySelector('input')!;
     const initial = { query: this.#field.value, showsDetails: readDetails() };
     this.#store = createSearchStore(initial, (...states) => this.#onChange(...states));
-    this.#client = createSearchClient(this.#store, {
-      hasShards: dialog.hasAttribute(shardsAttribute),
-      hasExpansions: dialog.hasAttribute(expansionsAttribute),
-    });
+    this.#client = createSearchClient(this.#store, dialog.dataset.files!.split(' '));
     this.#view = createSearchView(dialog, {
       search: (query) => this.#search(query),
       hover: this.#store.hover,
       retry: () => this.#retry(),
       close: () => this.#close(),
+      waiting: this.#client.isLarge ? labels.searchFetching : labels.searching,
     });
     this.#keys = this.#createKeys();
     addStyles();
@@ -73,21 +70,21 @@ class Dialog implements SearchDialog {
     this.#client.start();
   }
 
-  open(early: UIEvent[]): void {
-    const acts = earlyActs(early, this.#field);
-    for (const act of acts) if (act === 'details') this.#toggleDetails();
-    const typed = typedText(acts, this.#field);
+  open({ keys, isReset, isSwitched }: EarlyActs): void {
+    if (isSwitched) this.#toggleDetails();
+    const typed = this.#field.value;
     if (!this.#dialog.open) {
       if (typed !== '') storeQuery(typed);
       this.#onClose();
       return;
     }
-    const isUntouched = typed === '' && !acts.includes('reset');
-    this.#field.value = isUntouched ? addressQuery() || readQuery() : typed;
-    if (isUntouched) this.#field.select();
+    if (typed === '' && !isReset) {
+      this.#field.value = addressQuery() || readQuery();
+      this.#field.select();
+    }
     if (this.#store.get().index === 'error') this.#client.start();
     this.#search(this.#field.value);
-    for (const event of keysAfterTyping(acts)) this.#keys.onKey(event);
+    for (const event of keys) this.#keys.onKey(event);
   }
 
   #createKeys(): SearchKeys {

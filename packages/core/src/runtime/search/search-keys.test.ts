@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createSearchKeys, type KeyPress } from './search-keys.ts';
+import { createSearchKeys } from './search-keys.ts';
+import type { KeyPress } from './search-press.ts';
 
 const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
   key,

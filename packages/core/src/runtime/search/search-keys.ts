@@ -1,8 +1,4 @@
-/** The part of a `KeyboardEvent` that search reads. */
-export type KeyPress = Pick<
-  KeyboardEvent,
-  'key' | 'metaKey' | 'ctrlKey' | 'isComposing' | 'keyCode' | 'preventDefault'
->;
+import { isAboutResults, isReset, type KeyPress } from './search-press.ts';
 
 /** The actions of the keys of the search field. */
 export interface SearchKeysOptions {
@@ -27,14 +23,6 @@ export interface SearchKeys {
   /** Drops the keys that wait, because their query is gone. */
   forget(): void;
 }
-
-/** Whether a key acts on the results: an arrow or Enter. */
-export const isAboutResults = ({ key }: KeyPress) => /^(Arrow(Up|Down)|Enter)$/.test(key);
-/** Whether a key is a modifier. */
-export const isModifier = ({ key }: KeyPress) => /^(Shift|Control|Meta|Alt)$/.test(key);
-/** Cmd+Backspace or Ctrl+Backspace. */
-export const isReset = ({ key, metaKey, ctrlKey }: KeyPress) =>
-  key === 'Backspace' && (metaKey || ctrlKey);
 
 /**
  * Creates the keys. Keys that act on results wait until the list is current, so that none is lost or

@@ -9,27 +9,19 @@ export interface SearchAnswer {
   results: SearchResult[];
 }
 
-/** A message from the dialog to the worker. */
-export type WorkerRequest =
-  | {
-      type: 'index';
-      /** The file of the index. */
-      json: ArrayBuffer;
-      /** The file of the expansions; undefined without one. */
-      expansions?: ArrayBuffer | undefined;
-    }
-  | { type: 'search'; query: string };
+/** A message from the dialog to the worker: what to search in. */
+export interface OpenRequest {
+  type: 'open';
+  /** The address of the output, with a slash at its end. */
+  root: string;
+  /** Whether the worker fetches the parts of the index that a query needs. */
+  isLarge: boolean;
+  /** The files that were read while the script of the worker loaded; see `filesOfSearch`. */
+  files: (ArrayBuffer | undefined)[];
+}
 
-/** A message from the dialog to the worker of a large site. */
-export type ShardsRequest =
-  | {
-      type: 'shards';
-      /** The address of the output, with a slash at its end. */
-      root: string;
-      /** The manifest, if it was read while the script of the worker loaded. */
-      manifest: unknown;
-    }
-  | { type: 'search'; query: string };
+/** A message from the dialog to the worker. */
+export type WorkerRequest = OpenRequest | { type: 'search'; query: string };
 
 /** A change of the index. */
 export interface IndexChange {

@@ -1,5 +1,4 @@
 import * as labels from '../../shared/config/labels.ts';
-import { shardsAttribute } from '../../shared/search/shard-files.ts';
 import { make } from './search-element.ts';
 import { createSearchHints } from './search-hints.ts';
 import { createSearchList, type SearchList } from './search-list.ts';
@@ -7,12 +6,14 @@ import { createSearchOffers, type SearchOffers } from './search-offers.ts';
 import { createSearchStatus } from './search-status.ts';
 import { isCurrent, type SearchState, textOf } from './search-store.ts';
 
-/** What the reader can do in the parts of the dialog. */
-export interface SearchViewActions {
+/** What the reader can do in the parts of the dialog, and what it says. */
+export interface SearchViewOptions {
   search(query: string): void;
   hover(position: number): void;
   retry(): void;
   close(): void;
+  /** Shown while a slow query is answered. */
+  waiting: string;
 }
 
 /** The elements of the dialog. */
@@ -26,7 +27,7 @@ export interface SearchView {
 /** Creates the parts of the dialog that its document lacks: results, messages, offers and hints. */
 export function createSearchView(
   dialog: HTMLDialogElement,
-  { search, hover, retry, close }: SearchViewActions,
+  { search, hover, retry, close, waiting }: SearchViewOptions,
 ): SearchView {
   const field = dialog.querySelector('input')!;
   const detailsButton = dialog.querySelector('[data-search="details"]')!;
@@ -43,7 +44,6 @@ export function createSearchView(
   );
   field.dir = 'auto';
 
-  const working = dialog.hasAttribute(shardsAttribute) ? labels.searchFetching : labels.searching;
   const renderStatus = (state: SearchState) => {
     const { isTyping, index, problem, shown } = state;
     const text = textOf(state);
@@ -51,7 +51,7 @@ export function createSearchView(
     else if (index === 'error') status.problem(problem, retry);
     else if (text === '') status.clear();
     else if (isCurrent(state)) status.results(text, shown.results.length);
-    else status.waiting(index === 'loading' ? labels.searchLoading : working);
+    else status.waiting(index === 'loading' ? labels.searchLoading : waiting);
   };
   const renderList = (state: SearchState, previous: SearchState | undefined) => {
     const { shown, showsDetails, selected, selectedBy } = state;

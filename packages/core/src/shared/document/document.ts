@@ -149,10 +149,8 @@ export interface DocumentData extends Pick<Config, (typeof shownOptions)[number]
   /** The elements of the configuration for the head of this page. */
   head: HeadElement[];
   searchStarts: SearchStart[];
-  /** Whether readers search in shards; see `shard-files.ts`. */
-  searchShards: boolean;
-  /** Whether search reads a file of expansions; see `expansions.ts`. */
-  searchExpansions: boolean;
+  /** The files that search fetches when it opens, relative to the output. */
+  searchFiles: string[];
   /** The addresses of the AI actions; null if the page does not show them. */
   aiCta: { ask: string; source: string } | null;
   assets: {

@@ -1,21 +1,11 @@
-import MiniSearch from 'minisearch';
-import { fillLabel } from '../config/fill-label.ts';
-import * as labels from '../config/labels.ts';
 import { excerptOf, symbolKind, patternOf, type Pieces, piecesOf } from './excerpt.ts';
-import type { ExpansionIndex } from './expansions.ts';
 import { markedTerms } from './marked-terms.ts';
-import { type RankedMatch, rankMatches } from './rank.ts';
-import {
-  indexOptions,
-  maxQueryLength,
-  resultCap,
-  type SearchDocument,
-  serializationVersion,
-  termsOfQuery,
-} from './search-options.ts';
+import { type RankedSection, rankSections } from './rank.ts';
+import { maxQueryLength, searchFields, termsOfQuery } from './search-options.ts';
+import type { FoundSection, SearchSource } from './search-source.ts';
 import { symbolsOf } from './tokenize.ts';
 
-/* The search in the index, with its ranking: the same for the dialog and for agents. */
+/* The search of a site: the same for the dialog and for agents. */
 
 /** A result for the reader. All its parts are plain text. */
 export interface SearchResult {
@@ -33,68 +23,18 @@ export interface SearchResult {
   terms: string[];
 }
 
-/** The search of a site in memory. */
-export interface SearchIndex {
-  sections: MiniSearch<SearchDocument>;
-  /** Undefined if the site has none; see `indexExpansions`. */
-  expansions?: ExpansionIndex | undefined;
-}
-
-/**
- * Reads `search-index.json`.
- *
- * @throws Error with a message for readers if the index is damaged or of another version.
- */
-export function readIndex(value: unknown): MiniSearch<SearchDocument> {
-  const plain = value as Parameters<typeof MiniSearch.loadJS>[0] | null;
-  const version = plain?.serializationVersion;
-  if (version !== serializationVersion)
-    throw new Error(
-      fillLabel(labels.searchVersion, { version: String(version), expected: serializationVersion }),
-    );
-  try {
-    return MiniSearch.loadJS<SearchDocument>(plain!, indexOptions);
-  } catch {
-    throw new Error(labels.searchDamaged);
-  }
-}
-
-/** The sections that match a query, best first. */
-export function rankSections({ sections, expansions }: SearchIndex, query: string): RankedMatch[] {
-  const matches = sections.search(query) as RankedMatch[];
-  return rankMatches(matches, query, expansions?.scoresOf(query));
-}
-
-/** The text of a query that is searched. */
-export function searchedText(query: string): string {
-  return query.slice(0, maxQueryLength).trim();
-}
-
 /** The best results of a query, at most `resultCap`. */
-export function findSections(index: SearchIndex, query: string): SearchResult[] {
-  const text = searchedText(query);
-  const matches = text ? rankSections(index, text).slice(0, resultCap) : [];
-  return matches.map((match) => {
-    const section: Partial<SearchDocument> = index.sections.getStoredFields(match.id) ?? {};
-    return resultOf(text, match, section, index.expansions?.phrasesOf(match.id));
-  });
+export async function findSections(source: SearchSource, query: string): Promise<SearchResult[]> {
+  const text = query.slice(0, maxQueryLength).trim();
+  const ranked = await rankSections(source, text);
+  return Promise.all(ranked.map(async (each) => resultOf(text, each, await source.section(each))));
 }
 
-/**
- * The result of a match.
- *
- * @param text The searched text.
- * @param phrases The section's expansions.
- */
-export function resultOf(
-  text: string,
-  ranked: RankedMatch,
-  section: Partial<SearchDocument>,
-  phrases: readonly string[] = [],
-): SearchResult {
-  const { href = '', isPage = false, titles = [], title = '', text: content = '' } = section;
-  const terms = markedTerms(text, Object.keys(ranked.match));
-  const symbol = /\s/.test(text) ? '' : termsOfQuery(text)[0];
+function resultOf(query: string, ranked: RankedSection, section: FoundSection): SearchResult {
+  const { href, isPage, titles, title, text } = section;
+  const own = searchFields.flatMap((_, field) => [...ranked.found[field]!]);
+  const terms = markedTerms(query, [...new Set(own)]);
+  const symbol = /\s/.test(query) ? '' : termsOfQuery(query)[0];
   const pattern = patternOf(terms);
   const names = symbol ? terms.filter((term) => term.startsWith(symbol)) : [];
   return {
@@ -102,20 +42,18 @@ export function resultOf(
     isPage,
     titles,
     title: piecesOf(title, pattern),
-    kind: symbolKind(content, patternOf(names)),
-    excerpt: excerptOf(content, pattern),
-    also: reasonOf(ranked, phrases),
+    kind: symbolKind(text, patternOf(names)),
+    excerpt: excerptOf(text, pattern),
+    also: ranked.isByExpansion ? reasonOf(ranked, section) : [''],
     terms,
   };
 }
 
-/** The expansion with the most matched terms, if a term of the query is found in no word of the section. */
-function reasonOf({ match, expansion }: RankedMatch, phrases: readonly string[]): Pieces {
-  const own = Object.keys(match);
-  if (!expansion?.asked.some((asked) => !own.some((term) => term.startsWith(asked)))) return [''];
-  const found = new Set(expansion.terms);
+/** The expansion with the most matched terms. */
+function reasonOf({ found }: RankedSection, { also = [] }: FoundSection): Pieces {
+  const terms = found[searchFields.length]!;
   const countIn = (phrase: string) =>
-    symbolsOf(phrase).filter(({ terms }) => terms.some((term) => found.has(term))).length;
-  const [best = ''] = phrases.toSorted((a, b) => countIn(b) - countIn(a));
-  return piecesOf(best, patternOf([...found]));
+    symbolsOf(phrase).filter((symbol) => symbol.terms.some((term) => terms.has(term))).length;
+  const [best = ''] = also.toSorted((a, b) => countIn(b) - countIn(a));
+  return piecesOf(best, patternOf([...terms]));
 }

@@ -1,9 +1,7 @@
-import MiniSearch from 'minisearch';
 import { expect, it } from 'vitest';
-import { indexExpansions } from './expansion-index.ts';
-import { type ExpansionsFile, expansionsVersion } from './expansions.ts';
 import { findSections } from './find-sections.ts';
-import { indexOptions, type SearchDocument } from './search-options.ts';
+import { sourceOf } from './minisearch.test.kit.ts';
+import { type ExpansionsFile, expansionsVersion } from './search-options.ts';
 
 const sections = [
   { href: '/', title: 'Welcome', text: 'Pictures, films and sound of a site.' },
@@ -14,11 +12,7 @@ const sections = [
 
 /** The search of these sections with expansions. */
 function searchOf(pages: ExpansionsFile['pages'], version: number = expansionsVersion) {
-  const index = new MiniSearch<SearchDocument>(indexOptions);
-  const parts = { titles: [], html: '', isPage: true };
-  index.addAll(sections.map((section, id) => ({ id, ...parts, ...section })));
-  const file = { expansions: version, pages };
-  return { sections: index, expansions: indexExpansions(file, index) };
+  return sourceOf(sections, { expansions: version, pages });
 }
 
 const search = searchOf({
@@ -28,36 +22,44 @@ const search = searchOf({
   },
   '/gone': { x: ['measure'] },
 });
-const found = (query: string, of = search) => findSections(of, query).map(({ href }) => href);
+const found = async (query: string, of = search) =>
+  (await findSections(of, query)).map(({ href }) => href);
 
-it('finds a section by its expansions, in other forms of their words, too', () => {
-  expect(found('how wide is a box')[0]).toBe('/hooks#usesize');
-  expect(found('measuring heights')).toEqual(['/hooks#usesize']);
-  expect(found('animations')).toEqual(['/hooks#useframe']);
-  expect(found('requestanimationfram'), 'with a typo').toEqual(['/hooks#useframe']);
+it('finds a section by its expansions, in other forms of their words, too', async () => {
+  expect((await found('how wide is a box'))[0]).toBe('/hooks#usesize');
+  expect(await found('measuring heights')).toEqual(['/hooks#usesize']);
+  expect(await found('animations')).toEqual(['/hooks#useframe']);
+  expect(await found('requestanimationfram'), 'with a typo').toEqual(['/hooks#useframe']);
 });
 
-it('says which expansion is the reason, with the matched words, but not for words of the section', () => {
-  const also = (query: string) => findSections(search, query).map((result) => result.also);
-  expect(also('width and heights')[0]).toEqual(['measure ', 'width', ' and ', 'height', '']);
-  expect(also('usesize')[0]).toEqual(['']);
-  expect(findSections(search, 'wide')[0]!.excerpt.join('')).toBe(sections[1]!.text);
+it('says which expansion is the reason, with the matched words, but not for words of the section', async () => {
+  const also = async (query: string) =>
+    (await findSections(search, query)).map((result) => result.also);
+  expect((await also('width and heights'))[0]).toEqual([
+    'measure ',
+    'width',
+    ' and ',
+    'height',
+    '',
+  ]);
+  expect((await also('usesize'))[0]).toEqual(['']);
+  expect((await findSections(search, 'wide'))[0]!.excerpt.join('')).toBe(sections[1]!.text);
 });
 
-it('adds up what text and expansions say', () => {
-  expect(found('element width')[0]).toBe('/hooks#usesize');
+it('adds up what text and expansions say', async () => {
+  expect((await found('element width'))[0]).toBe('/hooks#usesize');
 });
 
-it('puts what similar words alone find below what a word finds', () => {
+it('puts what similar words alone find below what a word finds', async () => {
   // By their scores, the nine phrases would be first.
   const phrases = Array.from({ length: 9 }, (_, at) => `round ${at}`);
   const similar = searchOf({ '/': { '': phrases } });
-  expect(found('rouns repaint', similar)).toEqual(['/hooks#useframe', '/']);
-  expect(found('rouns', similar)).toEqual(['/']);
+  expect(await found('rouns repaint', similar)).toEqual(['/hooks#useframe', '/']);
+  expect(await found('rouns', similar)).toEqual(['/']);
 });
 
-it('does without a file of another version, and without one', () => {
+it('does without a file of another version, and without one', async () => {
   const other = searchOf({ '/hooks': { usesize: ['broad'] } }, 2);
-  expect(found('broad', other)).toEqual([]);
-  expect(found('dimensions', other)).toEqual(['/hooks#usesize']);
+  expect(await found('broad', other)).toEqual([]);
+  expect(await found('dimensions', other)).toEqual(['/hooks#usesize']);
 });

@@ -1,77 +1,151 @@
-import type { ExpansionScore } from './expansions.ts';
-import { bonusCandidates, expansionWeights, termsOfQuery, titlesBonus } from './search-options.ts';
-
-/* The ranking after the specified search: its best matches, merged with the matches of expansions. */
+import { weigher } from './match-terms.ts';
+import {
+  bm25,
+  boosts,
+  expansionWeights,
+  resultCap,
+  searchFields,
+  termsOfQuery,
+  titlesBonus,
+} from './search-options.ts';
+import type { FoundTerm, SearchSource } from './search-source.ts';
+import type { PostingList } from './shard-numbers.ts';
 
 /** A section that matches a query. */
-export interface ScoredMatch {
+export interface RankedSection {
   id: number;
   score: number;
-  /** The matched terms of the index, each with the fields that hold it. */
-  match: Record<string, string[]>;
-  /** The terms of the query that they match. */
-  queryTerms: string[];
+  /** The matched terms in each of its fields, and last in its expansions. */
+  found: Set<string>[];
+  /** Whether its expansions hold a term of the query that none of its own words begins with. */
+  isByExpansion: boolean;
 }
 
-/** A match with the score of its section's expansions. */
-export interface RankedMatch extends ScoredMatch {
-  expansion?: ExpansionScore | undefined;
+/** A term of the index in a field, for a term of the query. */
+interface Hit {
+  term: string;
+  field: number;
+  list: PostingList;
+  weight: number;
+  isWord: boolean;
 }
+
+/** What is known of the sections, by their ids. A set of terms of the query is the bits of a number. */
+interface Scores {
+  /** The sums over the fields, and over the best matches in expansions. */
+  own: Float64Array;
+  expansion: Float64Array;
+  /** The terms that match, also by similar words. */
+  matched: Uint32Array;
+  /** The terms that are words, or begin one: of the section, of its titles, of its expansions. */
+  words: Uint32Array;
+  titles: Uint32Array;
+  expanded: Uint32Array;
+}
+
+const textField = searchFields.indexOf('text');
+/** The list behind the lists of the fields. */
+const expansionsField = searchFields.length;
 
 /**
- * Merges the matches of the specified search with the matches of expansions. A score is the sum over the
- * terms of the query, times the number of matched terms, as in MiniSearch, times the `titlesBonus`. A
- * section that matches by similar words alone ranks below all sections that match by a word.
- *
- * @param matches Best first.
- * @param expansions By section. Default: none.
+ * The sections that match a query, best first, at most `resultCap`. Scores are BM25 with the constants of the
+ * specification, as MiniSearch computes them: the sum over the fields and over the terms of the query, times the
+ * number of terms that match. Beyond that, expansions are one more field, which counts less if a section's own words
+ * hold the whole query. Titles that hold the whole query count double. A section that only similar words
+ * match ranks below all others.
  */
-export function rankMatches(
-  matches: ScoredMatch[],
-  query: string,
-  expansions: ReadonlyMap<number, ExpansionScore> = new Map(),
-): RankedMatch[] {
-  const terms = termsOfQuery(query);
-  const best = new Map(matches.slice(0, bonusCandidates).map((match) => [match.id, match]));
-  const isAnswered = [...best.values()].some((match) => wordsOf(match, terms) === terms.length);
-  const weight = isAnswered ? expansionWeights.besideText : 1;
-  return [...new Set([...best.keys(), ...expansions.keys()])]
-    .map((id) => merged(best.get(id) ?? unmatched(id), expansions.get(id), weight))
-    .map((match) => ({ match, isByWord: isByWord(match, terms) }))
-    .map(({ match, isByWord }) => ({
-      isByWord,
-      match: isNamed(match, terms) ? { ...match, score: match.score * titlesBonus } : match,
-    }))
-    .sort((a, b) => Number(b.isByWord) - Number(a.isByWord) || b.match.score - a.match.score)
-    .map(({ match }) => match);
+export async function rankSections(source: SearchSource, query: string): Promise<RankedSection[]> {
+  const asked = termsOfQuery(query);
+  const hits = hitsOf(asked, await source.find(asked));
+  const { own, expansion, matched, words, titles, expanded } = scoresOf(source, hits);
+  const all = 2 ** asked.length - 1;
+  const weight = words.includes(all) ? expansionWeights.besideText : 1;
+  const rows = [...matched.keys()].flatMap((id) => {
+    if (matched[id] === 0) return [];
+    const sum = own[id]! + weight * expansion[id]!;
+    const bonus = titles[id] === all ? titlesBonus : 1;
+    const isByWord = Number((words[id]! | expanded[id]!) !== 0);
+    return [{ id, isByWord, score: sum * countBits(matched[id]!) * bonus }];
+  });
+  const best = rows
+    .sort((a, b) => b.isByWord - a.isByWord || b.score - a.score || a.id - b.id)
+    .slice(0, resultCap)
+    .map(({ id, score }): RankedSection => {
+      const isByExpansion = (expanded[id]! & ~words[id]!) !== 0;
+      return { id, score, isByExpansion, found: boosts.map(() => new Set()) };
+    });
+  const byId = new Map(best.map((ranked) => [ranked.id, ranked]));
+  for (const { term, field, list } of hits.flat())
+    for (const id of list.ids) byId.get(id)?.found[field]!.add(term);
+  return best;
 }
 
-const unmatched = (id: number): ScoredMatch => ({ id, score: 0, match: {}, queryTerms: [] });
-
-function merged(
-  match: ScoredMatch,
-  expansion: ExpansionScore | undefined,
-  weight: number,
-): RankedMatch {
-  if (!expansion) return match;
-  const asked = [...new Set([...match.queryTerms, ...expansion.asked])];
-  const sum = match.score / Math.max(1, match.queryTerms.length) + weight * expansion.score;
-  return { ...match, score: sum * asked.length, expansion };
+/** The hits of each term of a query. */
+function hitsOf(asked: string[], found: FoundTerm[]): Hit[][] {
+  return asked.map((each) => {
+    const weigh = weigher(each);
+    const hits = found.flatMap(({ term, lists }) => {
+      const weights = weigh(term);
+      return lists.map((list, field): Hit | undefined => {
+        const own = field === expansionsField ? weights?.expansion : weights?.own;
+        return own && { term, field, list, ...own };
+      });
+    });
+    return hits.filter((hit) => hit !== undefined);
+  });
 }
 
-/** Whether a term of the query is a word, or begins a word, of the section or of its expansions. */
-function isByWord({ match, expansion }: RankedMatch, terms: string[]): boolean {
-  return (expansion?.byWord.length ?? 0) > 0 || wordsOf({ match }, terms) > 0;
+function scoresOf(source: SearchSource, hits: Hit[][]): Scores {
+  const size = 1 + hits.flat().reduce((last, { list }) => Math.max(last, list.ids.at(-1) ?? 0), 0);
+  const scores: Scores = {
+    own: new Float64Array(size),
+    expansion: new Float64Array(size),
+    matched: new Uint32Array(size),
+    words: new Uint32Array(size),
+    titles: new Uint32Array(size),
+    expanded: new Uint32Array(size),
+  };
+  for (const [at, own] of hits.entries()) {
+    /** The best matches of this term in expansions. */
+    const best = new Float64Array(size);
+    for (const hit of own) addHit(source, hit, 1 << at, scores, best);
+    for (const [id, value] of best.entries()) scores.expansion[id]! += value;
+  }
+  return scores;
 }
 
-/** The number of terms of the query that are words, or begin words, of the section. */
-function wordsOf({ match }: Pick<ScoredMatch, 'match'>, terms: string[]): number {
-  const found = Object.keys(match);
-  return terms.filter((term) => found.some((other) => other.startsWith(term))).length;
+function addHit(source: SearchSource, hit: Hit, bit: number, scores: Scores, best: Float64Array) {
+  const { list, field, isWord } = hit;
+  const { own, matched, words, titles, expanded } = scores;
+  const values = bm25Of(source, hit);
+  for (const [at, id] of list.ids.entries()) {
+    matched[id]! |= bit;
+    if (field === expansionsField) {
+      best[id] = Math.max(best[id]!, values[at]!);
+      if (isWord) expanded[id]! |= bit;
+      continue;
+    }
+    own[id]! += values[at]!;
+    if (isWord) words[id]! |= bit;
+    if (isWord && field !== textField) titles[id]! |= bit;
+  }
 }
 
-/** Whether every term of the query is the prefix of a term of the section's titles. */
-function isNamed({ match }: ScoredMatch, terms: string[]): boolean {
-  const named = Object.keys(match).filter((term) => match[term]!.some((field) => field !== 'text'));
-  return terms.every((term) => named.some((name) => name.startsWith(term)));
+/** The scores of the sections of a hit. The lengths of expansions do not count. */
+function bm25Of({ documents, averages }: SearchSource, { list, field, weight }: Hit): number[] {
+  const { k, b, d } = bm25;
+  const { ids, frequencies, lengths } = list;
+  const factor =
+    weight * boosts[field]! * Math.log(1 + (documents - ids.length + 0.5) / (ids.length + 0.5));
+  const average = averages[field];
+  return frequencies.map((frequency, at) => {
+    const relative = average === undefined ? 1 : 1 - b + (b * lengths[at]!) / average;
+    return factor * (d + (frequency * (k + 1)) / (frequency + k * relative));
+  });
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
 }

@@ -1,4 +1,3 @@
-import type { Options, SearchOptions } from 'minisearch';
 import { isSign, tokenize } from './tokenize.ts';
 
 /* The format of the search index, shared by its writer and its readers, and the constants of search. */
@@ -34,11 +33,23 @@ const maxQueryTerms = 24;
 export const searchFiles = {
   /** The index as MiniSearch serializes it. */
   index: 'search-index.json',
-  /** The expansions, if the site has some; see `expansions.ts`. */
+  /** The expansions, if the site has some; see `ExpansionsFile`. */
   expansions: 'search-expansions.json',
 } as const;
 /** The version of MiniSearch's format. */
 export const serializationVersion = 2;
+/** The version of the format of expansions. */
+export const expansionsVersion = 1;
+
+/**
+ * The file of the expansions of a site: what readers search for and a section does not say. Authors write
+ * it beside the page.
+ */
+export interface ExpansionsFile {
+  expansions: typeof expansionsVersion;
+  /** By the address of the page, then by the fragment of the section, encoded; empty for its start. */
+  pages: Record<string, Record<string, string[]>>;
+}
 
 /**
  * Stop words. A query of stop words only still has results. Next to other words they have no weight:
@@ -92,25 +103,26 @@ export function termsOfQuery(query: string): string[] {
   return (significant.length > 0 ? significant : terms).slice(0, maxQueryTerms);
 }
 
-/** The options of matching and ranking. */
-export const searchOptions: SearchOptions = {
-  fields: [...searchFields],
-  boost: { title: 4, text: 2, titles: 1 },
+/** The constants of BM25. */
+export const bm25 = { k: 1.2, b: 0.7, d: 0.5 } as const;
+
+/** The constants of matching. `maxEdits` is MiniSearch's default. */
+export const matching = {
+  /** The share of a term's characters that may differ. */
   fuzzy: 0.2,
-  prefix: true,
-  bm25: { k: 1.2, b: 0.7, d: 0.5 },
+  maxEdits: 6,
   weights: { fuzzy: 0.45, prefix: 0.375 },
-  tokenize: termsOfQuery,
-  processTerm: (term) => term,
-};
+} as const;
+/** The minimum length of a beginning that finds all words of a large site. */
+export const minPrefix = 3;
+/** The maximum number of characters of a word that are not letters, among ASCII ones. */
+export const maxOddOfWords = 2;
 
 /**
  * The factor for the score of a section whose titles contain all terms of the query. BM25 alone prefers a section of another page that repeats the heading.
  * On 1,000 pages the MRR of headings is 0.72 without the factor, 0.94 with 1.5, 0.99 with 2.
  */
 export const titlesBonus = 2;
-/** The number of the best matches that `titlesBonus` applies to. */
-export const bonusCandidates = 200;
 
 /**
  * The weights of expansions, which are merged after the specified search. The figures are the share of
@@ -128,13 +140,5 @@ export const expansionWeights = {
   besideText: 0.5,
 } as const;
 
-/** The options of the index in MiniSearch. */
-export const indexOptions: Options<SearchDocument> = {
-  fields: [...searchFields],
-  storeFields: ['title', 'titles', 'text', 'href', 'html', 'isPage'],
-  stringifyField: (value: unknown) => (Array.isArray(value) ? value.join('\n') : String(value)),
-  tokenize,
-  processTerm: (term) => term,
-  autoVacuum: { minDirtFactor: 0.1, minDirtCount: 20, batchSize: 1000, batchWait: 10 },
-  searchOptions,
-};
+/** How much a term counts in each of `searchFields`, and in expansions. */
+export const boosts: readonly number[] = [4, 1, 2, expansionWeights.boost];

@@ -1,3 +1,5 @@
+import { leadOf } from './match-terms.ts';
+
 /*
  * The shards of the index of a large site: small files, of which a query fetches those that it needs.
  * All but the manifest and the texts have the digest of their content in their names, so that builds do
@@ -7,23 +9,14 @@
 /** The number of pages above which a site has shards. */
 export const maxPagesInOneFile = 300;
 
-/** The attribute of the dialog on such a site. */
-export const shardsAttribute = 'data-shards';
-
 const folder = '_search';
 /** The file of the manifest, relative to the output. */
 export const shardManifest = `${folder}/index.json`;
 /** The version of the format. */
-export const shardVersion = 2;
-
-/**
- * The number of sections of a page that share a slot. A page with more has several slots, which follow each
- * other, so that the sections of a slot are the bits of a number.
- */
-export const sectionsPerSlot = 24;
+export const shardVersion = 3;
 
 /** A kind of file that has its digest in its name. */
-export type ShardKind = 'sections' | 'words' | 'names' | 'postings';
+export type ShardKind = 'lengths' | 'words' | 'names' | 'postings';
 
 /** The manifest. */
 export interface ShardManifest {
@@ -31,139 +24,82 @@ export interface ShardManifest {
   /** The number of sections, and the mean lengths of their fields; for BM25. */
   documents: number;
   averages: number[];
-  /** The digests of the files of `sections` and of `words`, in order. All of them are needed. */
-  sections: string[];
-  words: string[];
-  names: NamesGroup[];
-  /** Whether some sections have expansions. */
-  expansions?: true;
+  /**
+   * The digests of the vocabulary and of the lengths of texts. The lengths of titles are in the postings of
+   * titles, which are short: in that file they would be most of the bytes of a first query.
+   */
+  words: string;
+  lengths: string;
+  /** The digests of the files of names, joined; see `nameFileOf`. */
+  names: string;
+  /** The three letters that names begin with: a query for other letters needs no file of names. */
+  leads: string[];
 }
 
 /**
- * The numbers of sections of some slots, and the lengths of the texts of these sections. The lengths of
- * their titles are in the postings of titles, which are short: in this file they would be most of the
- * bytes of a first query.
+ * The words of the site, sorted. Spaces separate words, and lines the words whose postings share a file.
+ * `digests` are the digests of these files, joined.
  */
-export interface SectionsFile {
-  sections: string;
-  lengths: string;
-}
-
-/** Some words: terms with at most `maxOddOfWords` odd characters. */
 export interface WordsFile {
-  terms: string;
-  /** The number of terms in each of its files of postings, and the digests of these, joined. */
-  counts: string;
+  words: string;
   digests: string;
 }
 
 /**
- * The postings of some words: `fieldBreak` joins the postings of a term, `termBreak` joins terms. A term of
- * expansions has another list behind the lists of the fields.
+ * The postings of some terms: `termBreak` joins terms, `fieldBreak` joins the lists of a term, of which the last
+ * is for expansions.
  */
 export type PostingsFile = string;
 
-/**
- * Terms with many odd characters: numbers, digests, names. Most terms of a large site are of this kind,
- * and few words resemble one of them. The bounds show whether a term of a query can.
- */
-export interface NamesGroup {
-  /** The smallest and the largest number of characters, and of odd ones. */
-  length: [min: number, max: number];
-  odd: [min: number, max: number];
-  /** By the first of their terms. `leads`: see `leadOf`, joined by spaces. */
-  files: [first: string, digest: string, leads: string][];
-}
-
-/** Some names with their postings. */
+/** Some names with their postings. Most terms of a large site are names, and few queries reach one of them. */
 export interface NamesFile {
-  terms: string;
+  names: string;
   postings: PostingsFile;
-}
-
-/** A section in the texts. */
-export interface ShardText {
-  title: string;
-  titles: string[];
-  text: string;
-  href: string;
-  isPage: boolean;
-  /** Its expansions. */
-  also?: string[];
 }
 
 /** Separates the postings of a term by field. */
 export const fieldBreak = '|';
 /** Separates the postings of terms. */
 export const termBreak = '~';
-/** The maximum number of odd characters of a word; a term with more is a name. See `oddOf`. */
-export const maxOddOfWords = 2;
 /** The length of a digest in hex digits. */
 export const shardDigestLength = 8;
-/**
- * The minimum length of a prefix that finds all its words; a shorter one finds the `maxShortMatches`
- * nearest.
- */
-export const minPrefix = 3;
 /** The maximum number of words that a prefix shorter than `minPrefix` finds. */
 export const maxShortMatches = 32;
+/** The number of sections whose texts share a file. */
+export const textsPerFile = 2;
 
 /** The file of a kind with a digest, relative to the output. */
 export function shardFile(kind: ShardKind, digest: string): string {
   return `assets/search-${kind}-${digest}.json`;
 }
 
-/** The file with the texts of some sections of a slot: its `part`th. */
-export function textsFile(slot: number, part: number): string {
-  return `${folder}/${slot}-${part}.json`;
+/** The digests of joined ones. */
+export function splitDigests(digests: string): string[] {
+  return digests.match(new RegExp(`.{${shardDigestLength}}`, 'g')) ?? [];
+}
+
+/** The file with the text of a section. */
+export function textsFile(id: number): string {
+  return `${folder}/${Math.floor(id / textsPerFile)}.json`;
+}
+
+/** The number of the file of a name among `count` files: names that begin alike are in the same file. */
+export function nameFileOf(name: string, count: number): number {
+  let hash = 0x811c9dc5;
+  for (const character of leadOf(name))
+    hash = Math.imul(hash ^ character.codePointAt(0)!, 0x01000193) >>> 0;
+  return ((hash ^ (hash >>> 15)) >>> 0) % count;
 }
 
 /** Whether a file of the output is one of these. */
 export function isShardFile(file: string): boolean {
   return (
-    /^assets\/search-(sections|words|names|postings)-[\da-f]{8}\.json$/.test(file) ||
+    /^assets\/search-(lengths|words|names|postings)-[\da-f]{8}\.json$/.test(file) ||
     isUnnamedShard(file)
   );
 }
 
 /** Whether a file is the manifest or has texts: these names stay when the content changes. */
 export function isUnnamedShard(file: string): boolean {
-  return /^_search\/(index|\d+-\d+)\.json$/.test(file);
-}
-
-/** The length of the texts of one file, in terms. */
-const partLength = 100;
-
-/**
- * The part of each section of a slot, from the lengths of the texts. Writer and reader compute the
- * same.
- */
-export function partsOf(textLengths: number[]): number[] {
-  let part = 0;
-  let sum = 0;
-  return textLengths.map((length) => {
-    if (sum >= partLength) {
-      part++;
-      sum = 0;
-    }
-    sum += length;
-    return part;
-  });
-}
-
-/** The number of ASCII characters of a term that are not letters; an edit changes it by one at most. */
-export function oddOf(term: string): number {
-  let odd = 0;
-  for (let at = 0; at < term.length; at++) {
-    const code = term.charCodeAt(at);
-    if (code < 97 || (code > 122 && code < 128)) odd++;
-  }
-  return odd;
-}
-
-/** The letters that a term begins with, if a prefix of `minPrefix` letters can find it; else empty. */
-export function leadOf(term: string): string {
-  let end = 0;
-  while (end < term.length && oddOf(term[end]!) === 0) end++;
-  return end < minPrefix ? '' : term.slice(0, end);
+  return /^_search\/(index|\d+)\.json$/.test(file);
 }

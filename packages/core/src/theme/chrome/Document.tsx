@@ -67,11 +67,7 @@ export function Document({ data, parts }: { data: DocumentData; parts: DocumentP
           data-region="outline"
           {...html('outline')}
         />
-        <SearchDialog
-          starts={data.searchStarts}
-          hasShards={data.searchShards}
-          hasExpansions={data.searchExpansions}
-        />
+        <SearchDialog starts={data.searchStarts} files={data.searchFiles} />
         <Failure />
         <div className="visually-hidden" id={announcerId} role="status" />
       </body>

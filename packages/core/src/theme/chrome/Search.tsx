@@ -1,8 +1,6 @@
 import { searchFormId } from '../../shared/document/chrome-ids.ts';
 import type { SearchStart } from '../../shared/document/document.ts';
 import { part } from '../parts/part.tsx';
-import { expansionsAttribute } from '../../shared/search/expansions.ts';
-import { shardsAttribute } from '../../shared/search/shard-files.ts';
 import { Icon } from './Icon.tsx';
 import * as labels from '../../shared/config/labels.ts';
 
@@ -30,21 +28,16 @@ function OwnSearchButton() {
 /** See `DocumentData`. */
 interface SearchDialogProps {
   starts: SearchStart[];
-  hasShards: boolean;
-  hasExpansions: boolean;
+  files: string[];
 }
 
 /**
  * The search dialog: the field, its buttons and pages to start with. It is part of every document, so that
  * the field accepts the first keystroke. `runtime/search` adds results, messages and hints.
  */
-export function SearchDialog({ starts, hasShards, hasExpansions }: SearchDialogProps) {
-  const attributes = {
-    ...(hasShards && { [shardsAttribute]: '' }),
-    ...(hasExpansions && { [expansionsAttribute]: '' }),
-  };
+export function SearchDialog({ starts, files }: SearchDialogProps) {
   return (
-    <dialog className="Search" aria-label={labels.search} {...attributes}>
+    <dialog className="Search" aria-label={labels.search} data-files={files.join(' ')}>
       <div className="Search-bar">
         <Icon name="search" />
         <input
