@@ -2,21 +2,13 @@ import type { Config, SidebarItem, WrittenSidebars } from '../../shared/config/c
 import type { PageSource } from '../../shared/page/page.ts';
 import { isUnder } from '../../shared/page/paths.ts';
 import { notFoundPath } from './discover.ts';
-import { inWords, type ReadHead, type SourceHead } from './source-title.ts';
+import { inWords, type ReadHead } from './source-title.ts';
 
 /** The data of a page for a sidebar. */
 interface Entry {
   path: string;
   text: string;
   order: number;
-  isShown: boolean;
-}
-
-/** A folder of pages: its own page, and its content. */
-interface Folder {
-  own?: Entry;
-  pages: Entry[];
-  folders: Map<string, Folder>;
 }
 
 /**
@@ -34,15 +26,20 @@ export function withFileSidebars(
   if (!hasFileSidebars(written)) return config;
   const entries = pages
     .filter(({ path, made, list }) => path !== notFoundPath && !made && !list)
-    .map((page) => entryOf(page, readHead(page)))
-    .filter(({ isShown }) => isShown);
-  const itemsBelow = (path: string) =>
-    itemsOf(
-      folderOf(
-        entries.filter((entry) => isUnder(entry.path, path)),
-        path,
-      ),
-    );
+    .flatMap((page): Entry[] => {
+      const { frontMatter, title } = readHead(page);
+      const { sidebarText, sidebarOrder = Infinity, layout } = frontMatter;
+      // A home page has no sidebar, and the logo leads to it.
+      return layout === 'landing'
+        ? []
+        : [{ path: page.path, text: sidebarText ?? title, order: sidebarOrder }];
+    });
+  const itemsBelow = (path: string) => {
+    const own = entries.find((entry) => entry.path === path);
+    const below = entries.filter((entry) => entry !== own && isUnder(entry.path, path));
+    const items = itemsOf(below, path === '/' ? path : `${path}/`);
+    return own ? [{ text: own.text, link: own.path }, ...items] : items;
+  };
   const fill = (items: SidebarItem[]): SidebarItem[] =>
     items.map(({ auto, ...item }) => {
       if (auto !== undefined) return { ...item, items: itemsBelow(auto) };
@@ -66,77 +63,30 @@ function hasAuto(items: SidebarItem[]): boolean {
   return items.some((item) => item.auto !== undefined || hasAuto(item.items ?? []));
 }
 
-function entryOf(page: PageSource, { frontMatter, title }: SourceHead): Entry {
-  const { sidebarText, sidebarOrder = Infinity, layout } = frontMatter;
-  return {
-    path: page.path,
-    text: sidebarText ?? title,
-    order: sidebarOrder,
-    // A home page has no sidebar, and the logo leads to it.
-    isShown: layout !== 'landing',
-  };
-}
-
-function folderOf(entries: Entry[], root: string): Folder {
-  const top: Folder = { pages: [], folders: new Map() };
-  const paths = new Set(entries.flatMap(({ path }) => parents(path, root)));
+/** The items of the pages whose paths begin with `start`: pages and folders by their order and name. */
+function itemsOf(entries: Entry[], start: string): SidebarItem[] {
+  const groups = new Map<string, Entry[]>();
   for (const entry of entries) {
-    let folder = top;
-    for (const name of namesOf(entry.path, root).slice(0, -1)) folder = below(folder, name);
-    const name = namesOf(entry.path, root).at(-1);
-    if (name === undefined) top.own = entry;
-    else if (paths.has(entry.path)) below(folder, name).own = entry;
-    else folder.pages.push(entry);
+    const [name = ''] = entry.path.slice(start.length).split('/');
+    const group = groups.get(name) ?? [];
+    groups.set(name, group);
+    group.push(entry);
   }
-  return top;
-}
-
-function below(folder: Folder, name: string): Folder {
-  const known = folder.folders.get(name);
-  if (known) return known;
-  const added: Folder = { pages: [], folders: new Map() };
-  folder.folders.set(name, added);
-  return added;
-}
-
-/** The names of a path below a folder. */
-function namesOf(path: string, root: string): string[] {
-  return path
-    .slice(root === '/' ? 0 : root.length)
-    .split('/')
-    .filter(Boolean);
-}
-
-/** The paths of the folders around a page, within a folder. */
-function parents(path: string, root: string): string[] {
-  const names = namesOf(path, root);
-  const base = root === '/' ? '' : root;
-  return names.slice(0, -1).map((_, index) => `${base}/${names.slice(0, index + 1).join('/')}`);
-}
-
-/** The items of a folder: its own page first, then pages and folders by their order and name. */
-function itemsOf({ own, pages, folders }: Folder, isTop = true): SidebarItem[] {
-  const rows = [
-    ...pages.map(({ path, text, order }) => ({
-      name: path.slice(path.lastIndexOf('/') + 1),
-      order,
-      item: { text, link: path },
-    })),
-    ...[...folders].map(([name, folder]) => ({
-      name,
-      order: folder.own?.order ?? Infinity,
-      item: {
-        text: folder.own?.text ?? inWords(name),
-        ...(folder.own && { link: folder.own.path }),
-        items: itemsOf(folder, false),
-      },
-    })),
-  ];
-  rows.sort((one, other) =>
-    one.order === other.order ? compare(one.name, other.name) : one.order - other.order,
-  );
-  const items = rows.map(({ item }) => item);
-  return isTop && own ? [{ text: own.text, link: own.path }, ...items] : items;
+  const rows = [...groups].map(([name, group]) => {
+    const own = group.find(({ path }) => path === start + name);
+    const below = group.filter((entry) => entry !== own);
+    const item = {
+      text: own?.text ?? inWords(name),
+      ...(own && { link: own.path }),
+      ...(below.length > 0 && { items: itemsOf(below, `${start}${name}/`) }),
+    };
+    return { name, order: own?.order ?? Infinity, item };
+  });
+  return rows
+    .sort((one, other) =>
+      one.order === other.order ? compare(one.name, other.name) : one.order - other.order,
+    )
+    .map(({ item }) => item);
 }
 
 const { compare } = new Intl.Collator('en', { numeric: true });
