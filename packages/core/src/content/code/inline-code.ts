@@ -1,5 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { toString } from 'hast-util-to-string';
+import { h } from 'hastscript';
 import type { Highlighter } from '../source/highlighter.ts';
 
 /**
@@ -11,9 +12,7 @@ export async function highlightInline(node: Element, highlighter: Highlighter): 
   if (!highlighter.knows(language.toLowerCase())) return;
   const lines = await highlighter.lines(code, language.toLowerCase());
   node.children = lines.flat().map(({ text, class: name }): ElementContent => {
-    const value = { type: 'text', value: text } as const;
-    return name
-      ? { type: 'element', tagName: 'span', properties: { className: [name] }, children: [value] }
-      : value;
+    if (!name) return { type: 'text', value: text };
+    return h('span', { className: [name] }, text);
   });
 }

@@ -1,4 +1,5 @@
 import type { Element, Root } from 'hast';
+import { h } from 'hastscript';
 import type { VFile } from 'vfile';
 import type { Heading } from '../../shared/page/page.ts';
 import { contentsElement } from '../directives/contents.ts';
@@ -35,22 +36,10 @@ function listOf(headings: Heading[]): Element {
     if (heading.level === top || items.length === 0) items.push({ heading, below: [] });
     else items.at(-1)!.below.push(heading);
   }
-  return element(
+  return h(
     'ul',
-    {},
     items.map(({ heading: { id, text }, below }) =>
-      element('li', {}, [
-        element('a', { href: `#${id}` }, [{ type: 'text', value: text }]),
-        ...(below.length > 0 ? [listOf(below)] : []),
-      ]),
+      h('li', h('a', { href: `#${id}` }, text), below.length > 0 ? listOf(below) : null),
     ),
   );
-}
-
-function element(
-  tagName: string,
-  properties: Element['properties'],
-  children: Element['children'],
-): Element {
-  return { type: 'element', tagName, properties, children };
 }

@@ -1,6 +1,7 @@
 import { slug } from 'github-slugger';
 import type { Element, Root, RootContent } from 'hast';
 import { toString } from 'hast-util-to-string';
+import { h } from 'hastscript';
 import type { VFile } from 'vfile';
 import { decodePath } from '../../shared/page/paths.ts';
 import { isForTwin } from '../directives/audience.ts';
@@ -101,8 +102,7 @@ function addAliases(headings: AnyElement[], file: VFile): void {
     const heading = headings.find(({ get }) => get('id') === id);
     const isTaken = anchors.includes(alias);
     if (heading && !isTaken) {
-      const properties = { id: alias };
-      heading.node.children.unshift({ type: 'element', tagName: 'span', properties, children: [] });
+      heading.node.children.unshift(h('span', { id: alias }));
       anchors.push(alias);
       shared!.aliases.delete(alias);
     }
@@ -129,16 +129,8 @@ function readableId(element: AnyElement): string | undefined {
 }
 
 function withLink(heading: Element, id: string, ariaLabel: string): Element {
-  const link: Element = {
-    type: 'element',
-    tagName: 'a',
-    properties: { className: ['Heading-link'], href: `#${id}`, ariaLabel },
-    children: [],
-  };
-  return {
-    type: 'element',
-    tagName: 'div',
-    properties: { className: ['Heading'], dataLevel: heading.tagName.slice(1) },
-    children: [heading, link],
-  };
+  return h('div.Heading', { dataLevel: heading.tagName.slice(1) }, [
+    heading,
+    h('a.Heading-link', { href: `#${id}`, ariaLabel }),
+  ]);
 }

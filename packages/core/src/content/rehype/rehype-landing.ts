@@ -1,4 +1,5 @@
 import type { ElementContent, Root, RootContent } from 'hast';
+import { h } from 'hastscript';
 import type { VFile } from 'vfile';
 import { factsOf } from '../source/page-file.ts';
 
@@ -28,12 +29,7 @@ export function rehypeLanding() {
 }
 
 function asProse(content: RootContent[]): RootContent {
-  return {
-    type: 'element',
-    tagName: 'div',
-    properties: { className: ['Prose'] },
-    children: content.filter(
-      (node): node is ElementContent => node.type !== 'doctype' && node.type !== 'mdxjsEsm',
-    ),
-  };
+  const isContent = (node: RootContent): node is ElementContent =>
+    node.type !== 'doctype' && node.type !== 'mdxjsEsm';
+  return h('div.Prose', content.filter(isContent));
 }

@@ -1,5 +1,6 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { Root } from 'hast';
 import { toString } from 'hast-util-to-string';
+import { h } from 'hastscript';
 import type { VFile } from 'vfile';
 import { fillLabel } from '../../shared/config/fill-label.ts';
 import { encodePath } from '../../shared/page/paths.ts';
@@ -34,44 +35,31 @@ export function rehypePageMeta({
     const labels = labelsOf(file);
     const isLinked = tagPages && isListedByTags(frontMatter);
     const minutes = readingTime ? minutesOf(tree, lang) : 0;
-    const text = (value: string): ElementContent => ({ type: 'text', value });
-    const children: ElementContent[] = [
-      ...(draft
-        ? [
-            element('strong', { className: ['PageMeta-draft'], dataSearch: 'off' }, [
-              text(labels.draft),
-            ]),
-          ]
-        : []),
-      ...(readingTime
-        ? [
-            element('span', { dataSearch: 'off' }, [
-              text(fillLabel(labels.readingTime, { minutes: String(minutes) })),
-            ]),
-          ]
-        : []),
-      ...(tags.length > 0
-        ? [
-            element(
-              'ul',
-              { className: ['PageMeta-tags'], ariaLabel: labels.tags },
-              tags.map((name) =>
-                element('li', {}, [
-                  isLinked
-                    ? element('a', { href: encodePath(tagPath(name)) }, [text(name)])
-                    : text(name),
-                ]),
-              ),
+    const meta = h('div.PageMeta', [
+      draft ? h('strong.PageMeta-draft', { dataSearch: 'off' }, labels.draft) : null,
+      readingTime
+        ? h(
+            'span',
+            { dataSearch: 'off' },
+            fillLabel(labels.readingTime, { minutes: String(minutes) }),
+          )
+        : null,
+      tags.length > 0
+        ? h(
+            'ul.PageMeta-tags',
+            { ariaLabel: labels.tags },
+            tags.map((name) =>
+              h('li', isLinked ? h('a', { href: encodePath(tagPath(name)) }, name) : name),
             ),
-          ]
-        : []),
-    ];
+          )
+        : null,
+    ]);
     const title = tree.children.findIndex(
       (node) =>
         node.type === 'element' &&
         (node.tagName === 'h1' || [node.properties.className].flat().includes('PageHeader')),
     );
-    tree.children.splice(title + 1, 0, element('div', { className: ['PageMeta'] }, children));
+    tree.children.splice(title + 1, 0, meta);
   };
 }
 
@@ -83,12 +71,4 @@ function minutesOf(tree: Root, lang = 'en'): number {
   ))
     if (isWordLike) words++;
   return Math.max(1, Math.round(words / wordsPerMinute));
-}
-
-function element(
-  tagName: string,
-  properties: Element['properties'],
-  children: ElementContent[],
-): Element {
-  return { type: 'element', tagName, properties, children };
 }

@@ -1,4 +1,5 @@
 import type { Element, Root, RootContent, Text } from 'hast';
+import { h } from 'hastscript';
 import type { VFile } from 'vfile';
 import { pageOf } from '../../shared/page/site-navigation.ts';
 import { type AnyElement, elementOf } from '../base/element.ts';
@@ -86,11 +87,5 @@ function patternOf(word: string): string {
 
 /** The link has the place of its text, for messages. */
 function termOf(value: string, href: string, { position }: Text): Element {
-  return {
-    type: 'element',
-    tagName: 'a',
-    properties: { className: ['Term'], href },
-    children: [{ type: 'text', value }],
-    ...(position && { position }),
-  };
+  return { ...h('a.Term', { href }, value), ...(position && { position }) };
 }

@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
+import { h } from 'hastscript';
 import type { VFile } from 'vfile';
 import { fillLabel } from '../../shared/config/fill-label.ts';
 import { labelsOf } from '../source/page-file.ts';
@@ -41,24 +42,14 @@ function zoomed(image: Element, id: string, file: VFile): Element {
   const { id: _, ...properties } = image.properties;
   const large: Element = { ...image, properties: { ...properties, alt: '', loading: 'lazy' } };
   const button = (className: string, label: string, children: ElementContent[]) =>
-    element(
+    h(
       'button',
       { type: 'button', className: [className], popoverTarget: id, ariaLabel: label },
       children,
     );
-  return element('span', { className: ['Zoom'] }, [
+  return h('span.Zoom', [
     image,
     button('Zoom-open', name, []),
-    element('span', { className: ['Zoom-view'], id, popover: 'auto' }, [
-      button('Zoom-close', closeImage, [large]),
-    ]),
+    h('span.Zoom-view', { id, popover: 'auto' }, [button('Zoom-close', closeImage, [large])]),
   ]);
-}
-
-function element(
-  tagName: string,
-  properties: Element['properties'],
-  children: ElementContent[],
-): Element {
-  return { type: 'element', tagName, properties, children };
 }
