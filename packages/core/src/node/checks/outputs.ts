@@ -4,7 +4,7 @@ import type { PageFacts } from '../../shared/page/page.ts';
 import { rules } from '../../shared/diagnostics/rules.ts';
 import { type ConfigProblem, placeProblems } from '../site/config/config-problems.ts';
 import { filesBelow, staysInside } from '../files/files-below.ts';
-import { extensionOutputs } from '../outputs/extension-outputs.ts';
+import { extensionKinds } from '../outputs/extension-outputs.ts';
 import { isOwnFile, outputKinds, outputsOf } from '../outputs/index.ts';
 import type { OutputKind } from '../outputs/output-kind.ts';
 import type { Site } from '../site/site.ts';
@@ -50,6 +50,14 @@ function pageFiles(kinds: OutputKind[], path: string): string[] {
   return kinds.flatMap((kind) => ('files' in kind ? kind.files(path) : []));
 }
 
+/** The files of the site and of its pages. */
+function filesOf(kinds: OutputKind[], pages: ReadonlyMap<string, PageFacts>): string[] {
+  return [
+    ...kinds.flatMap((kind) => ('file' in kind ? [kind.file] : [])),
+    ...[...pages.keys()].flatMap((path) => pageFiles(kinds, path)),
+  ];
+}
+
 /** Folders of the engine; see `shared/page/paths.ts` and `shared/search/shard-files.ts`. */
 const engineFolders = /^(?:_page|_live|_changes|_proof|_search|assets)\//;
 
@@ -57,18 +65,10 @@ const engineFolders = /^(?:_page|_live|_changes|_proof|_search|assets)\//;
 function takenOutputs(site: Site, pages: ReadonlyMap<string, PageFacts>): ConfigProblem[] {
   const { extensions } = site.config;
   if (extensions.length === 0) return [];
-  const kinds: OutputKind[] = Object.values(outputKinds);
-  const engines = new Set([
-    ...kinds.flatMap((kind) => ('file' in kind ? [kind.file] : [])),
-    ...[...pages.keys()].flatMap((path) => pageFiles(kinds, path)),
-  ]);
+  const engines = new Set(filesOf(Object.values(outputKinds), pages));
   const others = new Set<string>();
   return extensions.flatMap((extension, index) => {
-    const own = extensionOutputs({ extensions: [extension] });
-    const files = [
-      ...own.site.map(({ file }) => file),
-      ...[...pages.keys()].flatMap((path) => own.page.flatMap(({ files }) => files(path))),
-    ];
+    const files = filesOf(extensionKinds({ config: { extensions: [extension] } }), pages);
     const isTaken = (file: string) => {
       if (engines.has(file) || engineFolders.test(file) || isOwnFile(site, file)) return true;
       // `.json` of each page may be the file of another output, also of the same extension.

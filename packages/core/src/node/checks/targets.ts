@@ -4,7 +4,7 @@ import { type Diagnostic, isUnusable } from '../../shared/diagnostics/diagnostic
 import { nearest } from '../../shared/diagnostics/nearest.ts';
 import type { RuleName } from '../../shared/diagnostics/rules.ts';
 import type { PageFacts, PageLink } from '../../shared/page/page.ts';
-import { extensionOutputs } from '../outputs/extension-outputs.ts';
+import { extensionKinds } from '../outputs/extension-outputs.ts';
 import { outputsOf } from '../outputs/index.ts';
 import type { OutputKind } from '../outputs/output-kind.ts';
 import { redirectsOf } from '../site/redirects.ts';
@@ -46,7 +46,7 @@ export function createTargets(site: Site, pages: ReadonlyMap<string, PageFacts>)
   const redirected = new Map(redirectsOf(site.config).map(({ path, to }) => [path, to]));
   /** The anchors of a page that cannot be parsed are unknown. */
   const isKnown = (path: string) => !isUnusable(pages.get(path)!.diagnostics);
-  const ofPages = extensionOutputs(site.config).page;
+  const ofPages = extensionKinds(site).flatMap((kind) => ('files' in kind ? [kind] : []));
   const generated = new Set([
     ...outputsOf({ site }).flatMap((kind) => namesOf(kind, site)),
     ...[...pages.keys()].flatMap((path) => ofPages.flatMap(({ files }) => files(path))),

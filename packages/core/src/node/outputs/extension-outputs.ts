@@ -5,7 +5,13 @@ import { isSearchable } from '../search/search-index.ts';
 import { notFoundPath } from '../site/discover.ts';
 import { callAll, callExtension, type ExtensionTimes } from '../site/extensions.ts';
 import type { Site } from '../site/site.ts';
-import type { OutputKind, PageOutputInput, SiteOutputInput } from './output-kind.ts';
+import type { OutputKind } from './output-kind.ts';
+
+/** The part of a site that its extensions' outputs depend on. */
+interface ExtendedSite {
+  config: Pick<Site['config'], 'extensions'>;
+  extensionsVersion?: string | undefined;
+}
 
 /** A page for the functions of extensions. */
 export function sitePage(site: Site, facts: PageFacts, twin: () => string): SitePage {
@@ -38,61 +44,32 @@ export function builtSite(
   };
 }
 
-/** An output of an extension: for the site, or for each page. */
-interface ExtensionOutputs {
-  /** Relative to the output folder. */
-  site: { file: string; content(input: BuiltSite): Promise<string | Uint8Array> }[];
-  page: {
-    files(path: string): string[];
-    content(input: BuiltPage): Promise<string | Uint8Array>;
-  }[];
-}
-
-/** The outputs of a site's extensions, in order. */
-export function extensionOutputs(
-  { extensions }: Pick<Site['config'], 'extensions'>,
-  times?: ExtensionTimes,
-): ExtensionOutputs {
-  const outputs: ExtensionOutputs = { site: [], page: [] };
-  for (const { name: extension, outputs: own = [] } of extensions) {
-    for (const output of own) {
-      if (output.file !== undefined) {
-        const what = `the output ${output.file}`;
-        outputs.site.push({
-          file: output.file.slice(1),
-          content: (site) =>
-            callExtension({ extension, what }, () => written(output.content(site)), times),
-        });
-        continue;
-      }
-      const what = `the output *${output.ending}`;
-      outputs.page.push({
-        files: (path) => (path === notFoundPath ? [] : [fileOfPath(path, output.ending)]),
-        content: (page) =>
-          callExtension({ extension, what, page }, () => written(output.content(page)), times),
-      });
-    }
-  }
-  return outputs;
-}
-
-/** The outputs of a site's extensions as rows of the table of outputs. */
+/** The outputs of a site's extensions as rows of the table of outputs, in order. */
 export function extensionKinds(
-  { config, extensionsVersion = '' }: Pick<Site, 'config' | 'extensionsVersion'>,
+  { config, extensionsVersion = '' }: ExtendedSite,
   times?: ExtensionTimes,
 ): OutputKind[] {
-  const { page, site } = extensionOutputs(config, times);
-  return [
-    ...page.map(({ files, content }) => ({
-      files,
-      version: extensionsVersion,
-      pageContent: (input: PageOutputInput) => content(input.page),
-    })),
-    ...site.map(({ file, content }) => ({
-      file,
-      content: async ({ built }: SiteOutputInput) => content(await built()),
-    })),
-  ];
+  return config.extensions.flatMap(({ name: extension, outputs = [] }) =>
+    outputs.map((output): OutputKind => {
+      if (output.file !== undefined) {
+        const of = { extension, what: `the output ${output.file}` };
+        return {
+          file: output.file.slice(1),
+          async content({ built }) {
+            const site = await built();
+            return callExtension(of, () => written(output.content(site)), times);
+          },
+        };
+      }
+      const of = { extension, what: `the output *${output.ending}` };
+      return {
+        files: (path) => (path === notFoundPath ? [] : [fileOfPath(path, output.ending)]),
+        version: extensionsVersion,
+        pageContent: ({ page }) =>
+          callExtension({ ...of, page }, () => written(output.content(page)), times),
+      };
+    }),
+  );
 }
 
 /** @throws Error unless a function returned the content of a file. */
