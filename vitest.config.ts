@@ -22,6 +22,10 @@ export default defineConfig({
         replacement: resolve(import.meta.dirname, 'packages/core/src/index.ts'),
       },
       {
+        find: /^@stilldocs\/vocs\/convert$/,
+        replacement: resolve(import.meta.dirname, 'packages/vocs/src/convert-config.ts'),
+      },
+      {
         find: /^@stilldocs\/(\w+)$/,
         replacement: resolve(import.meta.dirname, 'packages/$1/src/index.ts'),
       },

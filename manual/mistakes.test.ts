@@ -9,7 +9,14 @@ const pages = readdirSync(join(site, 'pages')).filter((name) => /^(?!_|index).*\
 
 /** Rules that no page of a site breaks: of the command line, the file system, or the site itself. */
 const ofNoPage: RuleName[] = [
-  ...(['vocs', 'limit', 'import', 'live-sample', 'island-export', 'duplicate-path'] as const),
+  ...([
+    'foreign-config',
+    'limit',
+    'import',
+    'live-sample',
+    'island-export',
+    'duplicate-path',
+  ] as const),
   ...(['page-name', 'link-out', 'no-pages', 'config', 'option', 'output', 'preview'] as const),
   ...([
     'listen',

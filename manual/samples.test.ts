@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { docs, samples, sites } from './docs.test.kit.ts';
+import { docs, installPackages, samples, sites } from './docs.test.kit.ts';
 
 /** What the manual claims of each of its sites: texts of the files that a build writes. */
 const claims: Record<string, Record<string, (string | RegExp)[]>> = {
@@ -78,6 +78,9 @@ const claims: Record<string, Record<string, (string | RegExp)[]>> = {
     'rooms.md': ['| Garden'],
     'index.html': ['Book a room in the house'],
   },
+  foreign: {
+    '../books/dist/garden.html': ['It has 40 seats', '<title>The garden – Rooms</title>'],
+  },
   german: { 'index.html': ['lang="de"', 'Auf dieser Seite', 'Finden'] },
   islands: {
     'index.html': ['<strong>€42.00</strong>', /docs-island [^>]*Hours\.tsx#Hours/, '42<!-- --> €'],
@@ -145,6 +148,7 @@ describe('the sites that the manual shows', () => {
   it.each(Object.entries(claims))(
     '%s builds without a warning, and is what the manual says',
     (name, files) => {
+      installPackages(sites[name]!);
       const { status, output } = docs('build', '--root', sites[name]!);
       expect(output.trim()).toMatch(/^(?:note: .*\n+)*Built \d+ pages? .*(?:\nExtension .*)*$/);
       expect(status).toBe(0);

@@ -124,6 +124,29 @@ describe('a package beside the engine', () => {
     120_000,
   );
 
+  it('vocs is named by the error of a site on Vocs; then the site is built, and migrated', () => {
+    const sample = join(import.meta.dirname, '../../manual/samples/sites/vocs');
+    const site = join(folder, 'on-vocs');
+    for (const name of ['vocs.config.ts', 'pages'])
+      cpSync(join(sample, name), join(site, name), { recursive: true });
+    const tarball = join(dirname(packed.tarball), 'stilldocs-vocs-0.1.0.tgz');
+    const line = `Run: npm install -D ${relative(folder, tarball)}`;
+    const build = () => run(docs, ['build', '--root', 'on-vocs'], folder);
+    expect(build).toThrow(`The package @stilldocs/vocs reads vocs.config.ts`);
+    expect(build).toThrow(line);
+    const migrate = () => run(docs, ['migrate', 'on-vocs', '--to', 'from-vocs'], folder);
+    expect(migrate).toThrow(line);
+    const { files } = packPackage('vocs', packed);
+    expect(files.filter((file) => /\.test\.|\bsrc\b/.test(file))).toEqual([]);
+    run('npm', ['install', '-D', tarball, '--prefer-offline', '--loglevel=error'], folder);
+    expect(build()).toMatch(/^Built 1 page/m);
+    const html = () => readFileSync(join(folder, 'from-vocs/dist/index.html'), 'utf8');
+    migrate();
+    run(docs, ['build', '--root', 'from-vocs'], folder);
+    expect(html()).toContain('npm install rooms');
+    expect(readFileSync(join(folder, 'from-vocs/docs.config.ts'), 'utf8')).toContain('[vocs()]');
+  }, 120_000);
+
   it('migrates a site, which the installed engine builds', () => {
     const sample = join(import.meta.dirname, '../../manual/samples/vitepress/docs');
     run(docs, ['migrate', sample, '--to', 'moved'], folder);

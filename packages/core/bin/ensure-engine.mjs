@@ -143,7 +143,12 @@ export async function bundleEngine(folder, modules = {}) {
     },
     platform: 'node',
     // A package gets the modules of the engine that runs it.
-    resolve: { alias: ownModules },
+    resolve: {
+      alias: {
+        ...ownModules,
+        '@stilldocs/vocs/convert': join(packages, 'vocs/src/convert-config.ts'),
+      },
+    },
     external: (id) =>
       !Object.hasOwn(ownModules, id) &&
       outside.some((name) => id === name || id.startsWith(`${name}/`)),

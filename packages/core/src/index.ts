@@ -25,6 +25,11 @@ export type {
   PicturedPage,
   SiteLook,
 } from './shared/extension/page-feature.ts';
+export type {
+  ConfigurationFile,
+  ConfigurationReader,
+  ReadConfiguration,
+} from './shared/extension/configuration.ts';
 export type { StyleSheet } from './shared/extension/style-sheet.ts';
 export type { LayoutProps, PartName, PartProps, Parts } from './shared/extension/parts.ts';
 export type { FrontMatter, Layout } from './shared/config/front-matter.ts';

@@ -12,15 +12,13 @@ export type {
   CommandValues,
 } from './shared/extension/command.ts';
 export { socialIcons } from './shared/config/config-values.ts';
+export { configKeys } from './shared/config/config.ts';
 export { frontMatterKeys } from './shared/config/front-matter.ts';
 export { cleanPath, isUnder } from './shared/page/paths.ts';
 export { resultCap } from './shared/search/search-options.ts';
-export {
-  type ConvertedConfig as ConvertedVocsConfig,
-  convertConfig as convertVocsConfig,
-} from './shared/vocs/convert-config.ts';
 export type { SearchSection } from './content/html/search-sections.ts';
-export { version, vocsStyleFile } from './node/files/engine-version.ts';
+export { version } from './node/files/engine-version.ts';
+export { installLine } from './node/files/packages.ts';
 export { filesBelow } from './node/files/files-below.ts';
 export { withClientDirective } from './node/bundler/client-directive.ts';
 export { type EvaluatedModule, evaluateModule } from './node/bundler/evaluate-module.ts';

@@ -1,4 +1,5 @@
 import { errorWith, version } from 'stilldocs/node';
+import type { OwnPackage } from './own-packages.ts';
 
 interface Manifest {
   dependencies?: Record<string, string>;
@@ -17,18 +18,21 @@ const scripts = ['dev', 'check', 'build', 'preview'];
  * @param written The manifest of the former site, if it has one.
  * @param removed The packages of the former engine.
  * @param root The root of the site within the folder.
+ * @param needed The packages whose extensions it needs. Default: none.
  */
 export function migrateManifest(
   written: string | undefined,
   removed: RegExp,
   root: string,
+  needed: OwnPackage[] = [],
 ): string {
   const manifest = (
     written === undefined ? { private: true, type: 'module' } : parse(written)
   ) as Manifest;
+  const isOwn = (name: string) => own.test(name) || needed.some((each) => each.name === name);
   const without = (packages: Record<string, string> = {}) =>
     Object.fromEntries(
-      Object.entries(packages).filter(([each]) => !removed.test(each) && !own.test(each)),
+      Object.entries(packages).filter(([each]) => !removed.test(each) && !isOwn(each)),
     );
   const kept = Object.entries(manifest.scripts ?? {}).filter(
     ([, command]) => !/\b(?:vitepress|vocs)\b/.test(command),
@@ -46,6 +50,7 @@ export function migrateManifest(
       'react-dom': '^19.0.0',
       ...without(manifest.dependencies),
       stilldocs: `^${version()}`,
+      ...Object.fromEntries(needed.map(({ name }) => [name, `^${version()}`])),
     },
     ...(manifest.devDependencies && { devDependencies: without(manifest.devDependencies) }),
   };

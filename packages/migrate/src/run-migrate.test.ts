@@ -141,8 +141,6 @@ export default defineConfig({
       'docs/docs.config.tsx',
       'docs/layout.tsx',
       'docs/pages/index.mdx',
-      'docs/styles.css',
-      'docs/vocs.css',
       'package.json',
       'sidebar.ts',
     ]);
@@ -163,6 +161,26 @@ export default defineConfig({
     expect(docs('build', '--root', 'new/docs').status).toBe(0);
     expect(read('new/docs/dist/index.html')).toContain(
       'data-island="components/Counter.tsx#Counter"',
+    );
+  }, 240_000);
+
+  it('adds the packages of the engine that pages need', () => {
+    write('needing', {
+      'vocs.config.ts': "export default { title: 'N', rootDir: '.' };",
+      'pages/index.mdx':
+        "import { Callout, HomePage } from 'vocs/components'\n\n# N\n\n<HomePage.Tagline>T</HomePage.Tagline>\n\n```mermaid\nflowchart LR\n  a --> b\n```\n",
+    });
+    const migrated = docs('migrate', 'needing');
+    expect(migrated.output).toContain('check: 0 errors, 0 warnings');
+    expect(read('needing-migrated/docs.config.ts')).toBe(
+      "import { diagrams } from '@stilldocs/diagrams';\nimport { vocs } from '@stilldocs/vocs';\nexport default {\n  extensions: [diagrams(), vocs()], title: 'N',  };",
+    );
+    expect(JSON.parse(read('needing-migrated/package.json'))).toMatchObject({
+      dependencies: { '@stilldocs/diagrams': '^0.1.0', '@stilldocs/vocs': '^0.1.0' },
+    });
+    expect(docs('build', '--root', 'needing-migrated').status).toBe(0);
+    expect(read('needing-migrated/dist/index.html')).toMatch(
+      /class="Home-tagline vocs_HomePage_tagline"[^]*<figure class="Diagram">/,
     );
   }, 240_000);
 

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Migration } from './migration.ts';
 import { migrateVitePress, vitepressConfig } from './vitepress/vitepress-site.ts';
-import { migrateVocs, vocsConfig } from './vocs/vocs-site.ts';
+import { vocsConfig } from './vocs/vocs-config.ts';
+import { withPackage } from './with-package.ts';
 
 interface Source {
   /** Its name in messages. */
@@ -16,7 +17,16 @@ interface Source {
 
 /** Every engine whose sites can be migrated. */
 export const sources: Readonly<Record<string, Source>> = {
-  vocs: { title: 'Vocs 1', config: vocsConfig, expected: 'vocs.config.ts', migrate: migrateVocs },
+  vocs: {
+    title: 'Vocs 1',
+    config: vocsConfig,
+    expected: 'vocs.config.ts',
+    async migrate(folder) {
+      const load = () => import('./vocs/vocs-site.ts');
+      const { migrateVocs } = await withPackage('@stilldocs/vocs', folder, load);
+      return migrateVocs(folder, vocsConfig(folder)!);
+    },
+  },
   vitepress: {
     title: 'VitePress',
     config: vitepressConfig,

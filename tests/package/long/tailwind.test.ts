@@ -2,13 +2,17 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { packEngine, type Packed, run } from '../packed.ts';
+import { packEngine, type Packed, packPackage, run } from '../packed.ts';
 
 const parent = mkdtempSync(join(tmpdir(), 'tailwind-'));
 afterAll(() => rmSync(parent, { recursive: true }));
 
 let packed: Packed;
-beforeAll(() => void (packed = packEngine()), 120_000);
+let vocs: Packed;
+beforeAll(() => {
+  packed = packEngine();
+  vocs = packPackage('vocs', packed);
+}, 120_000);
 
 /** A site on Vocs 1 whose components have classes of Tailwind. */
 const files = {
@@ -63,6 +67,7 @@ it.each(versions)(
       type: 'module',
       dependencies: {
         stilldocs: `file:${packed.tarball}`,
+        '@stilldocs/vocs': `file:${vocs.tarball}`,
         react: '^19.0.0',
         'react-dom': '^19.0.0',
         ...site.packages,

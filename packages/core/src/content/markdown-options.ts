@@ -1,6 +1,8 @@
+import { basename, dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PluggableList } from 'unified';
 import * as v from 'valibot';
+import { type ConfigurationReader, exportedValue } from '../shared/extension/configuration.ts';
 import { type MarkdownConfig, pluginsSchema } from '../shared/config/markdown-config.ts';
 
 /**
@@ -21,8 +23,8 @@ export interface PluginSource {
   file: string;
   /** A hash of the bundle. */
   version: string;
-  /** Whether the bundle is a configuration of Vocs. */
-  isVocs?: true | undefined;
+  /** The module that reads a configuration of another engine, and the file, absolute. */
+  reader?: { file: string; version: string; config: string } | undefined;
   /** The options of the plugins: they may depend on more than code. */
   options: string;
 }
@@ -40,7 +42,7 @@ export interface SitePlugins {
  */
 export function markdownOptions(
   { math, imageZoom, readingTime, remarkPlugins, rehypePlugins }: MarkdownConfig,
-  bundle: Pick<PluginSource, 'file' | 'version' | 'isVocs'>,
+  bundle: Pick<PluginSource, 'file' | 'version' | 'reader'>,
   versions: string[] = [],
 ): MarkdownOptions | undefined {
   const hasPlugins = remarkPlugins.length + rehypePlugins.length > 0;
@@ -72,23 +74,30 @@ export async function loadPlugins(source: PluginSource | undefined): Promise<Sit
   const { default: exported } = (await import(address)) as {
     default: WithPlugins | Promise<WithPlugins>;
   };
-  const config = source.isVocs ? await vocsPlugins(exported) : await exported;
+  const config = source.reader ? await foreignConfig(exported, source.reader) : await exported;
   const all = [config, ...(config.extensions ?? [])].map(({ markdown = {} }) =>
     v.parse(ownPlugins, markdown),
   );
   return {
     remark: withNames(
       all.flatMap((it) => it.remarkPlugins),
-      source.isVocs,
+      source.reader !== undefined,
     ),
     rehype: withNames(
       all.flatMap((it) => it.rehypePlugins),
-      source.isVocs,
+      source.reader !== undefined,
     ),
   };
 }
 
-async function vocsPlugins(exported: unknown): Promise<WithPlugins> {
-  const { convertConfig, resolveConfig } = await import('../shared/vocs/convert-config.ts');
-  return convertConfig(Object(await resolveConfig(exported)) as object).config as WithPlugins;
+async function foreignConfig(
+  exported: unknown,
+  { file, version, config }: NonNullable<PluginSource['reader']>,
+): Promise<WithPlugins> {
+  const { default: reader } = (await import(`${pathToFileURL(file).href}?${version}`)) as {
+    default: ConfigurationReader;
+  };
+  const written = Object(await exportedValue(exported)) as object;
+  const place = { folder: dirname(config), name: basename(config) };
+  return (await reader.read(written, place)).config as WithPlugins;
 }

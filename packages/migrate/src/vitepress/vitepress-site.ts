@@ -5,6 +5,7 @@ import type { Values } from '../values.ts';
 import { loadForeignConfig } from '../load-foreign-config.ts';
 import { addFile, type Migration, type NewFile, readSource, type Remark } from '../migration.ts';
 import { hostFiles, type Page, readFiles } from './vitepress-files.ts';
+import { neededPackages, type OwnPackage } from '../own-packages.ts';
 import { migrateManifest } from '../package-json.ts';
 import { printConfig } from '../print-config.ts';
 import { convertVitePress } from './vitepress-config.ts';
@@ -65,8 +66,9 @@ export async function migrateVitePress(folder: string): Promise<Migration> {
   const accent = themeAccent(folder);
   if (accent) config.theme = { ...(config.theme as Values), accentColor: accent };
   dropMissing(config, configFile, site);
-  addConfig(config, headCode(head, heads), site);
-  addProjectFiles(folder, site);
+  const needed = neededPackages(site.files);
+  addConfig(config, headCode(head, heads), site, needed);
+  addProjectFiles(folder, site, needed);
   return {
     files: site.files,
     root: '.',
@@ -77,21 +79,27 @@ export async function migrateVitePress(folder: string): Promise<Migration> {
 }
 
 /** Adds the configuration: a module with JSX if it has elements. */
-function addConfig(config: Values, head: ReturnType<typeof headCode>, { files }: SiteFiles): void {
+function addConfig(
+  config: Values,
+  head: ReturnType<typeof headCode>,
+  { files }: SiteFiles,
+  needed: OwnPackage[],
+): void {
   const isElement = head !== undefined || printConfig(config).includes('<div ');
   files.set(isElement ? 'docs.config.tsx' : 'docs.config.ts', {
-    text: printConfig({ ...config, ...(head && { head }) }),
+    text: printConfig({ ...config, ...(head && { head }) }, needed),
   });
 }
 
 /** Adds the files next to the configuration: the manifest, `.gitignore`, and the styles of badges. */
-function addProjectFiles(folder: string, { files }: SiteFiles): void {
+function addProjectFiles(folder: string, { files }: SiteFiles, needed: OwnPackage[]): void {
   const manifest = join(folder, 'package.json');
   files.set('package.json', {
     text: migrateManifest(
       existsSync(manifest) ? readFileSync(manifest, 'utf8') : undefined,
       /^(?:vue|vitepress)$/,
       '.',
+      needed,
     ),
   });
   if (!files.has('.gitignore')) files.set('.gitignore', { text: 'node_modules\ndist\n.docs\n' });

@@ -1,9 +1,10 @@
 import { posix } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { ESTree } from 'vite';
-import { convertVocsConfig } from 'stilldocs/node';
+import { convertVocsConfig } from '@stilldocs/vocs/convert';
 import { optionsOf } from '../lower-checks.ts';
 import { createEdits, type Edited, type Edits } from '../migration.ts';
+import { callsOf, importsOf, type OwnPackage } from '../own-packages.ts';
 import { parseModule } from '../parse-module.ts';
 import { printConfig } from '../print-config.ts';
 import { printValue } from '../print-value.ts';
@@ -19,12 +20,14 @@ const harmless = /has no effect: (?:results are|every page|the engine ranks)/;
  * @param code Its source.
  * @param value Its value.
  * @param rootDir The folder into which it moves, relative to its own.
+ * @param needed The packages whose extensions the site needs.
  */
 export function migrateVocsConfig(
   code: string,
   file: string,
   value: Values,
   rootDir: string,
+  needed: OwnPackage[] = [],
 ): Edited {
   const program = parseModule(code, file);
   const options = optionsOf(program);
@@ -37,7 +40,7 @@ export function migrateVocsConfig(
       what: 'Configuration',
       instead: 'It is written out: parts that are functions are left out',
     });
-    edits.replace(0, code.length, printConfig(config));
+    edits.replace(0, code.length, printConfig(config, needed));
     return edits.apply();
   }
   for (const node of program.body) moveImport(node, rootDir, edits);
@@ -57,6 +60,11 @@ export function migrateVocsConfig(
   }
   if (value.title === undefined)
     edits.replace(options.start, options.start + 1, "{\n  title: 'Docs',");
+  if (needed.length > 0) {
+    edits.replace(0, 0, importsOf(needed));
+    const [start, text] = [options.start + 1, `\n  extensions: [${callsOf(needed).join(', ')}],`];
+    edits.replace(start, start, text);
+  }
   return edits.apply();
 }
 

@@ -41,11 +41,18 @@ export function migrateVocsPage(text: string): Edited {
   return { text: front.text + moved.text, remarks: [...front.remarks, ...remarks] };
 }
 
-/** The engine's modules in place of the modules of Vocs. */
-const modules: Record<string, string> = {
-  vocs: 'stilldocs',
-  'vocs/components': 'stilldocs/components',
-};
+/** The components of Vocs that the engine has. The package `@stilldocs/vocs` has all. */
+const ownComponents = new Set(['Authors', 'BlogPosts', 'Callout', 'Sponsors', 'Step', 'Steps']);
+
+/** The module in place of one of Vocs; undefined if there is none. */
+function movedModule(source: string, statement: string): string | undefined {
+  if (source === 'vocs') return 'stilldocs';
+  if (source !== 'vocs/components') return undefined;
+  const [, list] = /\{([^}]*)\}/.exec(statement) ?? [];
+  const names = list?.split(',').map((name) => name.trim().split(/\s/)[0]!);
+  const isOwn = names?.every((name) => name === '' || ownComponents.has(name)) ?? false;
+  return isOwn ? 'stilldocs/components' : '@stilldocs/vocs/components';
+}
 
 /** Migrates the imports of a module or of a page. */
 export function migrateVocsModule(code: string): Edited {
@@ -55,7 +62,8 @@ export function migrateVocsModule(code: string): Edited {
     const [all, quote = "'", source = ''] = found;
     const end = found.index + all.length;
     const start = end - source.length - 2;
-    if (Object.hasOwn(modules, source)) edits.replace(start, end, quote + modules[source] + quote);
+    const moved = movedModule(source, all);
+    if (moved !== undefined) edits.replace(start, end, quote + moved + quote);
     else if (/^(?:vocs\/|react-router)/.test(source))
       edits.remark({
         offset: found.index,

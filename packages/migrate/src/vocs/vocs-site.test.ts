@@ -25,7 +25,7 @@ it('takes over pages and files that are named as an output, and replaces no own 
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
-  const migration = await migrateVocs(folder);
+  const migration = await migrateVocs(folder, 'vocs.config.mjs');
   expect([...migration.files.keys()].sort()).toEqual([
     'docs/docs.config.ts',
     'docs/pages/dist/index.md',

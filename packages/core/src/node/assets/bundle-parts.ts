@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { InlineConfig } from 'vite';
 import { decodePath, withoutBase } from '../../shared/page/paths.ts';
-import { isVocsConfig } from '../../shared/vocs/convert-config.ts';
 import { sharedPackages } from '../bundler/engine-react.ts';
 import { moduleOf, namedModules } from '../bundler/extension-modules.ts';
 import { hash } from '../files/hash.ts';
@@ -25,12 +24,11 @@ export function sharedConfig(site: Site): InlineConfig {
 
 /**
  * Returns a test for addresses that the public folder, the configuration or another site of the
- * host serves. On Vocs every address stays, and `styleNotes` names the addresses in its style sheet.
+ * host serves. On a site of another engine every address stays.
  */
 export function servedBy({ root, config, configFiles }: Site) {
-  const isVocs = isVocsConfig(configFiles.main);
   return (address: string): boolean => {
-    if (isVocs) return true;
+    if (configFiles.reader) return true;
     const path = address.startsWith('/') ? withoutBase(config.base, decodePath(address)) : '';
     return (
       path === undefined ||

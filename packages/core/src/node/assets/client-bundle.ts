@@ -9,7 +9,6 @@ import { scriptEntries, slugOf } from '../bundler/extension-modules.ts';
 import { labelsModule } from '../bundler/labels-module.ts';
 import { contentStylesOf } from '../bundler/plugins/content-styles.ts';
 import { siteData } from '../bundler/site-data-module.ts';
-import { vocsParts } from '../bundler/vocs-module.ts';
 import { clientEntry, liveEntry, liveStyleFile } from '../files/engine-version.ts';
 import { hash } from '../files/hash.ts';
 import type { LiveBundle } from '../live/bundle-live.ts';
@@ -99,14 +98,7 @@ export async function bundleClient(
     version: hash(
       engine,
       base,
-      JSON.stringify([
-        server.islandFiles,
-        modules,
-        labels,
-        viteVersion(site),
-        siteData(site),
-        vocsParts(site),
-      ]),
+      JSON.stringify([server.islandFiles, modules, labels, viteVersion(site), siteData(site)]),
       live?.table ?? '',
       ...Object.values(scripts),
       ...contentStylesOf(site).map(({ css }) => css()),

@@ -44,7 +44,7 @@ export async function compileStyles(site: CompiledSite): Promise<CompiledSheet |
   const sheet = { ...written, folder, sources: () => sourcesOf(site) };
   const css =
     (await byExtension(sheet, site)) ??
-    (usesTailwind(written.css) ? await compileTailwind(sheet, site) : undefined);
+    (usesTailwind(written.css) ? await compileTailwind(sheet, site.configFiles.main) : undefined);
   return css === undefined ? undefined : divide(withAbsoluteUrls(css, written.file));
 }
 

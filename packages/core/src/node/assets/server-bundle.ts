@@ -4,14 +4,12 @@ import { pathToFileURL } from 'node:url';
 import type { InlineConfig } from 'vite';
 import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import type { ServerModule } from '../../shared/page/renderer.ts';
-import { isVocsConfig } from '../../shared/vocs/convert-config.ts';
 import { type Bundle, bundle, nodeBuild } from '../bundler/bundle.ts';
 import { extensionComponents } from '../bundler/extension-modules.ts';
 import type { ExtensionIslands } from '../bundler/plugins/extension-chunks.ts';
 import { loadProblem } from '../bundler/load-problem.ts';
 import { noteRunning } from '../bundler/thrown-place.ts';
 import { siteData } from '../bundler/site-data-module.ts';
-import { convertModule, vocsParts } from '../bundler/vocs-module.ts';
 import { serverEntry } from '../files/engine-version.ts';
 import { hash } from '../files/hash.ts';
 import type { Site } from '../site/site.ts';
@@ -61,13 +59,7 @@ async function serverBundle(
     name: `${name}${suffix(site)}`,
     version: hash(
       engine,
-      JSON.stringify([
-        pageImports,
-        site.config.labels,
-        viteVersion(site),
-        siteData(site),
-        vocsParts(site),
-      ]),
+      JSON.stringify([pageImports, site.config.labels, viteVersion(site), siteData(site)]),
       ...(site.config.extensions.length > 0
         ? [JSON.stringify(extensionComponents(site.config))]
         : []),
@@ -107,17 +99,7 @@ function serverCode({ configFiles }: Site, pageImports: string[]): string {
     ...imports,
     `export const pageImports = { ${rows.join(', ')} };`,
     `export * from ${JSON.stringify(serverEntry)};`,
-    configCode(configFiles.main),
-  ].join('\n');
-}
-
-/** The code of the server bundle's configuration. */
-function configCode(main: string): string {
-  if (!isVocsConfig(main)) return `export { default as config } from ${JSON.stringify(main)};`;
-  return [
-    `import written from ${JSON.stringify(main)};`,
-    `import { convertConfig, resolveConfig } from ${JSON.stringify(convertModule)};`,
-    'export const { config } = convertConfig(await resolveConfig(written));',
+    `export { default as config } from ${JSON.stringify(configFiles.main)};`,
   ].join('\n');
 }
 

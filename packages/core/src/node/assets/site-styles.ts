@@ -4,7 +4,6 @@ import type { Config } from '../../shared/config/config.ts';
 import type { DocumentBanner } from '../../shared/document/document.ts';
 import { accentStyles, derivedAccentStyles } from './accent-styles.ts';
 import { engineFolder } from '../files/engine-version.ts';
-import { isVocsConfig } from '../../shared/vocs/convert-config.ts';
 import { type Font, fontStyles } from '../site/fonts.ts';
 import type { CompiledSheet } from './compile-styles.ts';
 import { replaceFile, writableFolder } from '../files/temporary.ts';
@@ -16,15 +15,12 @@ import { directionOf } from '../../shared/config/direction.ts';
  * own `styles.css`. Elements have no inline styles: a strict Content-Security-Policy forbids them.
  */
 function siteStyles(file: string, input: SiteStylesInput): string {
-  const { config, configFiles, root, fonts, banner, css, tailwind, sheets } = input;
+  const { config, root, fonts, banner, css, tailwind, sheets } = input;
   return [
     tailwind ? tailwindOrder : '',
     `@import ${JSON.stringify(`${engineFolder}theme/styles/index.css`)};`,
     ...(directionOf(config.lang)
       ? [`@import ${JSON.stringify(rightToLeft)} layer(search.direction);`]
-      : []),
-    ...(isVocsConfig(configFiles.main)
-      ? [`@import ${JSON.stringify(`${engineFolder}theme/styles/vocs.css`)} layer(content);`]
       : []),
     ...sheets.map((sheet) => importOf(sheet, 'content')),
     root === null ? '' : ownStyles(root, file, tailwind),
@@ -71,7 +67,6 @@ function importOf(file: string, layer: string): string {
 /** The inputs of the site's style sheet. */
 export interface SiteStylesInput {
   config: Config;
-  configFiles: { main: string };
   /** Null omits the site's `styles.css`. */
   root: string | null;
   fonts: Font[];

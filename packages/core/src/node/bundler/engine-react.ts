@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { engineRoot } from '../files/engine-version.ts';
+import { isOwnPackage } from '../files/packages.ts';
 import { resolveFrom } from '../files/resolve-from.ts';
 
 const packages = ['react', 'react-dom'];
@@ -27,6 +28,22 @@ export function engineReact(root: string): Plugin[] {
       },
     },
   ];
+}
+
+/** Resolves the engine's own packages to those next to the engine, if a site has them not installed yet. */
+export function enginePackages(): Plugin {
+  return {
+    name: 'docs:engine-packages',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      if (!isOwnPackage(source)) return undefined;
+      const options = { skipSelf: true };
+      return (
+        (await this.resolve(source, importer, options)) ??
+        this.resolve(source, join(engineRoot, 'package.json'), options)
+      );
+    },
+  };
 }
 
 function hasReact(root: string): boolean {

@@ -6,20 +6,13 @@ describe('the parts of Vite that a site sets', () => {
   it('are aliases, behind the engine’s', () => {
     const aliases = aliasesOf({ vite: { alias: { a: '/b' } } });
     expect(aliases).toEqual([...engineAliases, { find: 'a', replacement: '/b' }]);
-    const list = [{ find: /^x$/, replacement: '/y' }];
-    expect(aliasesOf({ vite: { alias: list } })).toEqual([...engineAliases, ...list]);
   });
 
-  it('are plugins for modules, in lists and promises, without what the engine does', async () => {
+  it('are plugins for modules', () => {
     const svg = { name: 'svg', load: () => undefined };
-    const plugins = [
-      Promise.resolve([svg]),
-      false,
-      { name: 'server', configureServer() {} },
-      { name: '@tailwindcss/vite:scan', transform() {} },
-    ];
-    expect(await pluginsOf({ vite: { plugins } })).toEqual([svg]);
-    expect(await pluginsOf({})).toEqual([]);
+    const plugins = [svg, { name: 'server', configureServer() {} }];
+    expect(pluginsOf({ vite: { plugins } })).toEqual([svg]);
+    expect(pluginsOf({})).toEqual([]);
   });
 
   it('are part of cache keys by their names', () => {

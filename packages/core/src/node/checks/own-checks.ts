@@ -8,7 +8,7 @@ import type { Site } from '../site/site.ts';
 
 /** The mistakes that `check` of each extension finds, and those of an extension that throws. */
 export async function checkByExtensions(
-  { config, pages: sources }: Site,
+  { root, config, pages: sources }: Site,
   pages: ReadonlyMap<string, PageFacts>,
   times?: ExtensionTimes,
 ): Promise<Diagnostic[]> {
@@ -19,7 +19,7 @@ export async function checkByExtensions(
   const texts = new Map(sources.map(({ path, text }) => [path, text]));
   const found: Diagnostic[] = [];
   const site = {
-    ...{ title, lang, base, baseUrl },
+    ...{ root, title, lang, base, baseUrl },
     pages: [...pages.values()]
       .filter(({ path, diagnostics }) => path !== notFoundPath && !isUnusable(diagnostics))
       .sort((a, b) => (a.path < b.path ? -1 : 1))

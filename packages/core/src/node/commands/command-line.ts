@@ -5,7 +5,8 @@ import { nearest } from '../../shared/diagnostics/nearest.ts';
 import type { CommandHelp, CommandOption, CommandValues } from '../../shared/extension/command.ts';
 import { installLine } from '../files/packages.ts';
 import { commands } from './command-table.ts';
-import { knownCommands, loadCommand, packageCommands } from './package-commands.ts';
+import { manifestModules } from '../files/site-packages.ts';
+import { knownCommands, loadCommand } from './package-commands.ts';
 
 /** A command of the engine or of a package, ready to run. */
 export interface FoundCommand extends CommandHelp {
@@ -44,7 +45,8 @@ export async function findCommand(name: string, root = '.'): Promise<FoundComman
 
 /** The commands of packages, from the site's folder and from this one. */
 function addedCommands(root: string) {
-  return new Map([...packageCommands(resolve('.')), ...packageCommands(resolve(root))]);
+  const folders = [resolve('.'), resolve(root)];
+  return new Map(folders.flatMap((folder) => [...manifestModules(folder, 'commands')]));
 }
 
 /** What `docs --help` prints. */

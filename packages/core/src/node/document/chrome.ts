@@ -9,7 +9,7 @@ import {
 import * as v from 'valibot';
 import {
   type Config,
-  configSchema,
+  configSchemaWith,
   type TopNavItem,
   type UserConfig,
 } from '../../shared/config/config.ts';
@@ -26,7 +26,7 @@ import type { ExtensionTimes } from '../site/extensions.ts';
 import { renderExtensionHeads, renderHeads } from './heads.ts';
 import { siteLook } from './page-image.ts';
 import { headScript } from './head-script.ts';
-import { dropInvalid } from '../site/config/vocs-config.ts';
+import { validParts } from '../site/config/foreign-config.ts';
 import type { Site } from '../site/site.ts';
 import { loadCardStyle } from './social-card-style.ts';
 
@@ -206,9 +206,10 @@ export function hasElements({ banner, extensions, head, outlineFooter, topNav }:
  * @param bundled The configuration of the bundle, as its author writes it.
  */
 export function withElements(config: Config, bundled: UserConfig): Config {
-  // The loader has left out the same values, with a note for each.
-  const { config: valid } = dropInvalid(bundled, '');
-  const { banner, extensions, head, outlineFooter, topNav } = v.parse(configSchema, valid);
+  // The loader has left out the same values, with a warning.
+  const { config: valid } = validParts(bundled, '');
+  const schema = configSchemaWith(valid);
+  const { banner, extensions, head, outlineFooter, topNav } = v.parse(schema, valid);
   return {
     ...config,
     banner,

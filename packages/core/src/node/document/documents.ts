@@ -16,6 +16,7 @@ import { hash } from '../files/hash.ts';
 import { once } from '../files/remember.ts';
 import { notFoundPath } from '../site/discover.ts';
 import type { ExtensionTimes } from '../site/extensions.ts';
+import { bundledConfig } from '../site/config/foreign-config.ts';
 import type { Site } from '../site/site.ts';
 import {
   createChrome,
@@ -110,7 +111,9 @@ async function bundleAssets(
   times: ExtensionTimes,
 ): Promise<{ client: ClientBundle; chrome: Chrome; live: LiveBundle | undefined }> {
   const loaded = hasElements(site.config) ? await loadServer() : undefined;
-  const config = loaded ? withElements(site.config, await loaded.config) : site.config;
+  const config = loaded
+    ? withElements(site.config, await bundledConfig(loaded.config, site.configFiles))
+    : site.config;
   const render = loaded?.renderElement ?? refuseElement;
   const content = await renderChromeContent(config, render, pathsOf(site), times);
   const live = await bundleLive(site, engine);

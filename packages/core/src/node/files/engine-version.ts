@@ -32,17 +32,17 @@ export function engineModule(name: string): string {
 
 /**
  * Aliases of the engine's own exports. A site that imports them gets the engine that builds it,
- * even if several versions are installed. A site on Vocs 1 gets it in place of Vocs.
+ * even if several versions are installed.
  */
 export const engineAliases: { find: RegExp; replacement: string }[] = [
-  { find: /^(?:stilldocs|vocs)$/, replacement: engineModule('index.ts') },
+  { find: /^stilldocs$/, replacement: engineModule('index.ts') },
   { find: /^stilldocs\/browser$/, replacement: engineModule('browser.ts') },
   {
     find: /^stilldocs\/jsx(?:-dev)?-runtime$/,
     replacement: engineModule('theme/render/jsx-dev-runtime.ts'),
   },
   {
-    find: /^(?:stilldocs|vocs)\/components$/,
+    find: /^stilldocs\/components$/,
     replacement: engineModule('theme/components/index.tsx'),
   },
   ...(isSource ? packageAliases() : []),
@@ -79,9 +79,6 @@ export const liveRunEntry = engineModule('client-live-run.ts');
 
 /** The style sheet of live samples before they run. */
 export const liveStyleFile = `${engineFolder}theme/styles/live.css`;
-
-/** The style sheet of the components of Vocs and of its variables, absolute. A site that uses them imports a copy. */
-export const vocsStyleFile = `${engineFolder}theme/styles/vocs.css`;
 
 /** The service worker. */
 export const workerEntry = engineModule('offline/worker.ts');

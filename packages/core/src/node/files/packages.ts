@@ -1,20 +1,27 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import satisfies from 'semver/functions/satisfies.js';
 import { errorWith } from '../../shared/diagnostics/diagnostic.ts';
 import { bundledModule, engineRoot, engineVersion, isSource, version } from './engine-version.ts';
 import { hash } from './hash.ts';
+import { resolveFrom } from './resolve-from.ts';
 
-/** The folder of an installed package, absolute and without links; undefined if it is not installed. */
+/**
+ * The folder of an installed package, absolute and without links; undefined if it is not installed. One of the
+ * engine's own packages may be next to the engine: a site that was just migrated is not installed yet.
+ */
 export function packageFolder(from: string, name: string): string | undefined {
-  const require = createRequire(join(from, 'package.json'));
-  try {
-    return realpathSync(dirname(require.resolve(`${name}/package.json`)));
-  } catch {
-    // A package whose `exports` hide its manifest has none of the engine's fields.
-    return undefined;
-  }
+  const places = isOwnPackage(name) ? [from, engineRoot] : [from];
+  // A package whose `exports` hide its manifest has none of the engine's fields.
+  const found = places
+    .map((place) => resolveFrom(join(place, 'package.json'), `${name}/package.json`))
+    .find((file) => file !== undefined);
+  return found && realpathSync(dirname(found));
+}
+
+/** Whether a package, or a module of one, is one of the engine's own packages. */
+export function isOwnPackage(specifier: string): boolean {
+  return specifier.startsWith('@stilldocs/');
 }
 
 /**
@@ -27,9 +34,13 @@ export function packageFolder(from: string, name: string): string | undefined {
  */
 export function packageModule(folder: string, module: string): string {
   refuseOtherEngine(folder);
-  const file = join(folder, module);
-  if (!isSource || existsSync(file) || !existsSync(join(folder, 'src'))) return file;
+  if (!hasSources(folder)) return join(folder, module);
   return bundledModule(`${basename(folder)}-${basename(module, '.js')}.mjs`);
+}
+
+/** Whether a package is one of the repository: what it was packed from may be older than its sources. */
+function hasSources(folder: string): boolean {
+  return isSource && dirname(folder) === dirname(engineRoot);
 }
 
 /**
@@ -47,19 +58,17 @@ export function packageExport(
   if (!found) return undefined;
   const { folder, module } = found;
   const file = packageModule(folder, module);
-  const source = join(folder, module);
-  const isSourceFile = !existsSync(source);
   return {
     file,
-    folder: isSourceFile ? join(folder, 'src') : dirname(source),
-    version: packageVersion(folder, module),
+    folder: hasSources(folder) ? join(folder, 'src') : dirname(join(folder, module)),
+    version: packageVersion(folder),
   };
 }
 
-/** A version of a package's module for cache keys: in the repository, its sources count. */
-export function packageVersion(folder: string, module: string): string {
+/** A version of a package for cache keys: in the repository, its sources count. */
+export function packageVersion(folder: string): string {
   const { name = '', version: own = '' } = readManifest(folder) ?? {};
-  return hash(name, own, existsSync(join(folder, module)) ? '' : engineVersion());
+  return hash(name, own, hasSources(folder) ? engineVersion() : '');
 }
 
 /**
@@ -69,8 +78,8 @@ export function packageVersion(folder: string, module: string): string {
 export function packageFile(from: string, specifier: string): string | undefined {
   const { folder, module } = exported(from, specifier) ?? {};
   if (folder === undefined || module === undefined) return undefined;
-  const places = [join(folder, module), join(folder, 'src', basename(module))];
-  return places.find((file) => existsSync(file));
+  const file = hasSources(folder) ? join(folder, 'src', basename(module)) : join(folder, module);
+  return existsSync(file) ? file : undefined;
 }
 
 /** The folder of a specifier's package, and what its manifest says that it exports. */

@@ -1,7 +1,6 @@
 import type { ContentOptions } from '../../content/pipeline.ts';
 import { layoutNames } from '../site/layout-names.ts';
 import { markdownOptions } from '../../content/markdown-options.ts';
-import { isVocsConfig } from '../../shared/vocs/convert-config.ts';
 import type { Site } from '../site/site.ts';
 
 /** The inputs of the compiler that depend on the site, as plain data. */
@@ -16,7 +15,10 @@ export function contentOptions({ root, config, configFiles, features = [] }: Sit
   };
   const markdown = markdownOptions(
     { ...config.markdown, ...plugins },
-    { ...configFiles.bundle, ...(isVocsConfig(configFiles.main) && { isVocs: true }) },
+    {
+      ...configFiles.bundle,
+      ...(configFiles.reader && { reader: { ...configFiles.reader, config: configFiles.main } }),
+    },
     extensions.flatMap(({ version }) => version ?? []),
   );
   return {

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { withBase } from '../../shared/page/paths.ts';
-import { convertConfig, isVocsConfig, resolveConfig } from '../../shared/vocs/convert-config.ts';
 import type { ServerModule } from '../../shared/page/renderer.ts';
 import { scriptEntries } from '../bundler/extension-modules.ts';
 import { contentStylesOf } from '../bundler/plugins/content-styles.ts';
@@ -15,6 +14,7 @@ import type { ImportModule } from './dev-context.ts';
 import { devStyleFile } from './dev-tailwind.ts';
 import type { Chrome } from '../document/document-data.ts';
 import { engineModule, liveEntry, liveStyleFile, serverEntry } from '../files/engine-version.ts';
+import { bundledConfig } from '../site/config/foreign-config.ts';
 import { extensionStyles } from '../site/extension-styles.ts';
 import type { Site } from '../site/site.ts';
 import { compileStyles } from '../assets/compile-styles.ts';
@@ -35,9 +35,7 @@ export async function renderDevChrome(
   const { default: exported } = await importModule<{ default: ServerModule['config'] }>(
     configFiles.main,
   );
-  const own = isVocsConfig(configFiles.main)
-    ? convertConfig((await resolveConfig(exported)) as object).config
-    : await exported;
+  const own = await bundledConfig(exported, configFiles);
   // A service worker would answer with outdated files.
   const configured = { ...withElements(config, own), serviceWorker: false };
   const content = await renderChromeContent(configured, renderElement, pathsOf(site));

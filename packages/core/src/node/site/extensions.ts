@@ -1,9 +1,9 @@
 import type { Config } from '../../shared/config/config.ts';
 import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import type { ValidExtension } from '../../shared/extension/extension.ts';
+import type { ViteParts } from '../bundler/vite-parts.ts';
 import { placeOfThrown } from '../bundler/thrown-place.ts';
 import { hash } from '../files/hash.ts';
-import type { LoadedConfig } from './config/load-config.ts';
 
 /**
  * Adds the options that extensions set to the options of a site: texts, sources of the policy.
@@ -31,7 +31,7 @@ export function withExtensions<
 }
 
 /** The parts of Vite's configuration that extensions set. */
-export function viteOfExtensions(extensions: ValidExtension[]): LoadedConfig['vite'] {
+export function viteOfExtensions(extensions: ValidExtension[]): ViteParts {
   const parts = extensions.flatMap(({ vite }) => vite ?? []);
   if (parts.length === 0) return {};
   const merged = (key: 'define' | 'alias') =>

@@ -18,9 +18,6 @@ import { hasFileSidebars, withFileSidebars } from './file-sidebars.ts';
 import { findFonts, type Font } from './fonts.ts';
 import { hash } from '../files/hash.ts';
 import { type LoadedConfig, loadConfig } from './config/load-config.ts';
-import { isVocsConfig } from '../../shared/vocs/convert-config.ts';
-import { partNotes, vocsNotes } from './config/vocs-config.ts';
-import { classProblems, styleNotes } from './config/vocs-styles.ts';
 import { createOutlines, type Outlines } from './outlines.ts';
 import { findSocials } from './socials.ts';
 import { readHeads } from './source-title.ts';
@@ -37,7 +34,8 @@ export interface Site {
   /** The sidebars before `withFileSidebars`. */
   writtenSidebars?: WrittenSidebars | undefined;
   /** The config file and its imports, absolute. */
-  configFiles: { main: string; all: string[]; bundle: LoadedConfig['bundle'] };
+  configFiles: { main: string; all: string[] } & Pick<LoadedConfig, 'bundle'> &
+    Partial<Pick<LoadedConfig, 'reader'>>;
   pages: PageSource[];
   /** What is known about pages before they are compiled. */
   outlines: Outlines;
@@ -80,18 +78,12 @@ export async function loadSite({ root: written = '.', base, drafts }: SiteOption
   refuseName(folder);
   const cacheFolder = cacheFolderOf(folder);
   const loaded = await loadConfig(folder, cacheFolder, base);
-  const { config, sidebars, root, main, files: configFiles } = loaded;
+  const { config, sidebars, root, main, reader } = loaded;
   const dates = await loadDates(root, config.pagesDir);
   const { fonts, problems: fontProblems } = findFonts(config, root);
   const { socials, problems: socialProblems } = findSocials(config, root);
   const features = await featureModules(config.extensions, root, cacheFolder);
   const loadedFeatures = await loadFeatures(features.sources);
-  const isVocs = isVocsConfig(main);
-  const notes = [
-    ...loaded.notes,
-    ...partNotes({ root, config, configFiles: { main } }),
-    ...(isVocs ? styleNotes(root, folder) : []),
-  ];
   const problems = [
     ...fontProblems,
     ...socialProblems,
@@ -99,7 +91,7 @@ export async function loadSite({ root: written = '.', base, drafts }: SiteOption
     ...cardProblems(config),
     ...missingOptions(config),
     ...(await colorProblems(config)),
-  ].map((problem) => (isVocs ? { rule: 'vocs' as const, ...problem } : problem));
+  ].map((problem) => (reader ? { rule: 'foreign-config' as const, ...problem } : problem));
   const { labels } = config;
   const {
     pages: found,
@@ -119,7 +111,12 @@ export async function loadSite({ root: written = '.', base, drafts }: SiteOption
     root,
     config: withFileSidebars(config, pages, readHead, sidebars),
     writtenSidebars: sidebars,
-    configFiles: { main, all: [...configFiles, ...features.files], bundle: loaded.bundle },
+    configFiles: {
+      main,
+      all: [...loaded.files, ...features.files],
+      bundle: loaded.bundle,
+      reader,
+    },
     pages,
     outlines,
     features: features.sources,
@@ -131,12 +128,7 @@ export async function loadSite({ root: written = '.', base, drafts }: SiteOption
     cacheFolder,
     vite: loaded.vite,
     extensionsVersion: loaded.extensionsVersion,
-    diagnostics: [
-      ...vocsNotes(notes, main),
-      ...classProblems(root),
-      ...(await placeProblems(problems, main)),
-      ...diagnostics,
-    ],
+    diagnostics: [...loaded.problems, ...(await placeProblems(problems, main)), ...diagnostics],
   };
 }
 

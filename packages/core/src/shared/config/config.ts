@@ -23,10 +23,10 @@ import {
   textOrBytes,
   textOrElement,
 } from './config-values.ts';
-import type { OwnRules } from '../diagnostics/own-rules.ts';
+import { writtenRules } from '../diagnostics/own-rules.ts';
 import { isLanguageTag } from './direction.ts';
 import { type Labels, labelsSchema, type PackageLabels } from './labels-config.ts';
-import { extensionSchema, extensionSchemaWith } from '../extension/extension.ts';
+import { extensionSchema, extensionSchemaWith, textsOfExtensions } from '../extension/extension.ts';
 import { liveSchema } from './live-config.ts';
 import { markdownSchema } from './markdown-config.ts';
 import { proofSchema } from './proof-config.ts';
@@ -289,18 +289,22 @@ export const configSchema = v.strictObject({
 /**
  * The schema of a configuration whose extensions have rules and texts of their own.
  *
- * @param texts By name.
+ * @param written The configuration, which may be invalid.
  */
-export function configSchemaWith(
-  rules: OwnRules,
-  texts: Record<string, string>,
-): typeof configSchema {
+export function configSchemaWith(written: object): typeof configSchema {
+  const rules = writtenRules(written);
+  const texts = textsOfExtensions(written);
   return v.strictObject({
     ...configSchema.entries,
     checks: v.optional(checksSchemaOf(rules), {}),
     labels: v.optional(labelsSchema(texts), {}),
     extensions: v.optional(v.array(extensionSchemaWith(texts)), []),
   });
+}
+
+/** The names of the options, in the order of the manual. */
+export function configKeys(): string[] {
+  return Object.keys(configSchema.entries);
 }
 
 /** The configuration in `docs.config.ts`. */

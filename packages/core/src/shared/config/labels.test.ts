@@ -29,8 +29,6 @@ const exceptions: [place: RegExp, reason: string][] = [
   [/^theme\/api\/send-request\.ts:\d+ (Bearer|Basic)$/, 'schemes of HTTP'],
   [/^runtime\/live\/edit\/tokens\.ts:\d+ (abstract|enum|new|Infinity)\b/, 'words of JavaScript'],
   [/^runtime\/live\/frame\/worker-source\.ts:\d+ ,known=/, 'a script'],
-  [/^theme\/components\/install-commands\.ts:/, 'commands'],
-  [/^theme\/components\/index\.tsx:\d+ a blockquote code /, 'names of elements'],
   [/^runtime\/.*:\d+ The (?:script|answer for|file)$/, 'errors that are logged'],
   [
     /^runtime\/.*:\d+ (?:is not (?:part of this site|Markdown)|has (?:the status|no types)|is incomplete)$/,

@@ -18,8 +18,8 @@ export const rules = {
   'dead-link': error('A link or an entry of the navigation that leads to no page of the site'),
   'dead-anchor': error('A #fragment that no element of its page has as id'),
   'dead-asset': error('An image or a file that does not exist'),
-  vocs: warning(
-    'Options of a Vocs configuration, and rules for its classes, that have no effect here, or another one',
+  'foreign-config': warning(
+    'Values of another engine’s configuration that are not valid here, and are left out',
   ),
   'orphan-page': warning('A page that neither the navigation nor another page links to'),
   'unused-sidebar': warning('A sidebar whose path prefix covers no page'),

@@ -22,6 +22,8 @@ export interface CheckedPage {
 
 /** The site for a check of an extension. Read only. */
 export interface CheckedSite extends Omit<BuiltSite, 'pages'> {
+  /** The site's root, absolute. */
+  root: string;
   /** Every page that could be compiled, sorted by path. */
   pages: CheckedPage[];
   /** Reports a mistake. */

@@ -1,5 +1,5 @@
 import type { Root } from 'hast';
-import type { SidebarItem, UserConfig } from '../config/config.ts';
+import type { SidebarItem } from '../config/config.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type {
   DocumentData,
@@ -111,6 +111,6 @@ export interface Renderer {
 export interface ServerModule extends Renderer {
   /** Every module that a page imports, by its resolved path. */
   pageImports: Record<string, unknown>;
-  /** The configuration, or a promise of it; its elements contain the islands of the bundle. */
-  config: UserConfig | Promise<UserConfig>;
+  /** What the configuration file exports by default; its elements contain the islands of the bundle. */
+  config: unknown;
 }

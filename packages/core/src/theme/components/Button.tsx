@@ -12,11 +12,7 @@ interface ButtonProps {
 /** A link that looks like a button. */
 export function Button({ href = '', variant, className = '', children }: ButtonProps) {
   return (
-    <a
-      className={`Button vocs_Button_button ${className}`.trim()}
-      data-variant={variant}
-      {...linkTo(href)}
-    >
+    <a className={`Button ${className}`.trim()} data-variant={variant} {...linkTo(href)}>
       {children}
     </a>
   );

@@ -1,67 +1,43 @@
-import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import * as components from './index.tsx';
-import { Authors, BlogPosts, Button, HomePage, KatexStyles, Raw, Sponsors } from './index.tsx';
+import { Authors, BlogPosts, Button, linkTo, Sponsors, usePagePath } from './index.tsx';
+import { siteData } from './site-data.ts';
 import { renderAt } from './site.ts';
-import { Link, useLocation } from '../vocs/router.tsx';
 
-describe('the components of Vocs', () => {
-  it('are the exports of vocs/components 1.4, and the styles of formulas', () => {
-    expect(Object.keys(components).sort()).toEqual([
-      ...['Authors', 'BlogPosts', 'Button', 'Callout', 'HomePage', 'KatexStyles'],
-      ...['MDXComponents', 'Raw', 'Sponsors', 'Step', 'Steps', 'Tab', 'Tabs'],
-      ...['linkTo', 'usePagePath', 'useSite'],
-    ]);
-    expect(renderToStaticMarkup(createElement(components.MDXComponents.h2!))).toBe('<h2></h2>');
-  });
-
-  it('make a home page', () => {
-    const html = renderToStaticMarkup(
-      <HomePage.Root className="own">
-        <HomePage.Title>T</HomePage.Title>
-        <HomePage.Tagline>G</HomePage.Tagline>
-        <HomePage.Buttons>
-          <HomePage.Button href="/start" variant="accent">
-            Start
-          </HomePage.Button>
-        </HomePage.Buttons>
-      </HomePage.Root>,
-    );
-    expect(html).toContain('<div class="Home-root vocs_HomePage_root own">');
-    expect(html).toContain('<h1 class="Home-title vocs_HomePage_title">T</h1>');
-    expect(html).toContain('data-variant="accent" href="/start">Start</a>');
-  });
-
-  it('show how to install a package', () => {
-    const html = renderToStaticMarkup(<HomePage.InstallPackage name="x" type="init" />);
-    for (const command of ['npm init x', 'pnpm create x', 'yarn create x', 'bun create x'])
-      expect(html).toContain(`<code>${command}</code>`);
-  });
-
-  it('open other sites as every link does', () => {
-    const html = renderToStaticMarkup(<Button href="https://a.example">A</Button>);
-    expect(html).toContain('href="https://a.example"');
-    expect(html).toContain('rel="');
-  });
-
-  it('list what the site has', () => {
-    expect(renderToStaticMarkup(<BlogPosts />)).toBe('<docs-blog-posts></docs-blog-posts>');
-    expect(renderToStaticMarkup(<Sponsors />)).toBe('<docs-sponsors></docs-sponsors>');
-    expect(renderToStaticMarkup(<Authors authors="A" />)).toContain('A');
-    expect(renderToStaticMarkup(<Raw>r</Raw>)).toBe('r');
-    expect(renderToStaticMarkup(<KatexStyles />)).toBe('');
-  });
+afterEach(() => {
+  siteData.base = '';
+  vi.unstubAllGlobals();
 });
 
-describe('the router of Vocs', () => {
-  it('knows the path of the page that is rendered, and links', () => {
-    const Path = () => useLocation().pathname;
-    renderAt('/a/b');
-    expect(renderToStaticMarkup(<Path />)).toBe('/a/b');
-    expect(renderToStaticMarkup(<Link to="/x">X</Link>)).toBe('<a href="/x">X</a>');
-    expect(renderToStaticMarkup(<Link to={{ pathname: '/x', hash: '#y' }} />)).toBe(
-      '<a href="/x#y"></a>',
-    );
-  });
+it('have these names', () => {
+  expect(Object.keys(components).sort()).toEqual([
+    ...['Authors', 'BlogPosts', 'Button', 'Callout', 'Sponsors', 'Step', 'Steps', 'Tab', 'Tabs'],
+    ...['linkTo', 'usePagePath', 'useSite'],
+  ]);
+});
+
+it('list what the site has', () => {
+  expect(renderToStaticMarkup(<BlogPosts />)).toBe('<docs-blog-posts></docs-blog-posts>');
+  expect(renderToStaticMarkup(<Sponsors />)).toBe('<docs-sponsors></docs-sponsors>');
+  expect(renderToStaticMarkup(<Authors authors="A" />)).toContain('A');
+});
+
+it('link under the base, and open other sites as every link does', () => {
+  siteData.base = '/docs';
+  expect(linkTo('/guide/index.html?a#b')).toEqual({ href: '/docs/guide?a#b' });
+  expect(linkTo('#b')).toEqual({ href: '#b' });
+  const html = renderToStaticMarkup(<Button href="www.a.example">A</Button>);
+  expect(html).toContain('href="https://www.a.example"');
+  expect(html).toContain('rel="');
+});
+
+it('know the path of the page at build, and the same in the browser', () => {
+  renderAt('/a/b');
+  expect(usePagePath()).toBe('/a/b');
+  siteData.base = '/docs';
+  for (const pathname of ['/docs/a%20b', '/docs/a%20b/', '/docs/a%20b.html']) {
+    vi.stubGlobal('window', { location: { pathname } });
+    expect(usePagePath()).toBe('/a b');
+  }
 });

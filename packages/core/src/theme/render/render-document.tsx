@@ -29,7 +29,6 @@ import { layouts } from '../parts/replacements.ts';
 import * as labels from '../../shared/config/labels.ts';
 import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import { renderAt } from '../components/site.ts';
-import { Footer as SiteFooter, Layout as SiteLayout } from '../vocs/site-parts.ts';
 
 /** Renders the document around a page's content. */
 export function renderDocument(data: DocumentData, content: string): RenderedDocument {
@@ -103,7 +102,7 @@ function curtainOf({ sidebar, section, pageTitle, outline, outlineTitle, aiCta }
   return { hasSidebar: sidebar !== null, section, pageTitle, outlineTitle: title };
 }
 
-/** Renders the page's layout, within the parts that a site on Vocs has around each page. */
+/** Renders the page's layout, within the parts that extensions put around each page. */
 function renderMain(data: DocumentData, html: string): string {
   renderAt(data.path);
   const Page = part('Page', () => (
@@ -113,13 +112,7 @@ function renderMain(data: DocumentData, html: string): string {
     </>
   ));
   try {
-    return render(
-      <SiteLayout path={data.path} frontmatter={{ layout: data.layout, title: data.pageTitle }}>
-        <Page path={data.path} layout={data.layout} title={data.pageTitle} />
-        <SiteFooter />
-      </SiteLayout>,
-      'm-',
-    );
+    return render(<Page path={data.path} layout={data.layout} title={data.pageTitle} />, 'm-');
   } catch (error) {
     if (error instanceof DiagnosticError) throw error;
     const message = error instanceof Error ? error.message : String(error);
@@ -135,7 +128,7 @@ function renderMain(data: DocumentData, html: string): string {
         : {
             rule: 'render',
             message: `The layout of ${data.path} failed: ${message}`,
-            hint: 'layout.tsx and footer.tsx run in Node, where there is no page',
+            hint: 'Layouts and parts run in Node, where there is no page',
           }),
     };
     throw Object.assign(new DiagnosticError([problem]), { cause: error });

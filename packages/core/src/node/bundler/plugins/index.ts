@@ -1,7 +1,6 @@
 import type { Plugin, PluginOption } from 'vite';
 import type { Config } from '../../../shared/config/config.ts';
-import { type ConvertedConfig, isVocsConfig } from '../../../shared/vocs/convert-config.ts';
-import { engineReact } from '../engine-react.ts';
+import { enginePackages, engineReact } from '../engine-react.ts';
 import { extensionModules, extensionPackages } from '../extension-modules.ts';
 import { externalPackages } from '../external-packages.ts';
 import { labelsModule, ownLabelModules } from '../labels-module.ts';
@@ -9,8 +8,8 @@ import { modulePlace } from '../module-place.ts';
 import { keepStyles, noteStyles } from '../note-styles.ts';
 import { siteDataModule } from '../site-data-module.ts';
 import { docsPlugin } from '../vite-plugin.ts';
-import { pluginsOf } from '../vite-parts.ts';
-import { vocsIslands, vocsModule } from '../vocs-module.ts';
+import { pluginsOf, type ViteParts } from '../vite-parts.ts';
+import { foreignAliases } from '../foreign-aliases.ts';
 import type { Features } from '../../../content/source/features.ts';
 import { contentSheets } from './content-styles.ts';
 import { type ExtensionIslands, noteChunks, noteExtensionIslands } from './extension-chunks.ts';
@@ -21,14 +20,18 @@ import { liveModule } from './live-module.ts';
 /** What is known of a site while its configuration is loaded. */
 interface ConfigSite {
   root: string;
-  configFiles: { main: string };
+  /** A configuration of another engine has a reader. */
+  configFiles: {
+    main: string;
+    reader?: { aliases?: Record<string, string> | undefined } | undefined;
+  };
 }
 
 /** What the plugins depend on of a site. */
 interface BundledSite extends ConfigSite {
   loadedFeatures?: Features;
   config: Config;
-  vite?: ConvertedConfig['vite'];
+  vite?: ViteParts;
 }
 
 /** What is bundled, with the input of its plugins and what they note. */
@@ -104,12 +107,13 @@ export const pluginTable: Record<string, Row> = {
     noteChunks(Object.values(extensionIslands).flat(), extensionChunks),
   ),
   siteData: pluginFor(pages, (site) => siteDataModule(site)),
-  vocs: pluginFor(pages, (site) => vocsModule(site)),
+  foreignAliases: pluginFor(['config', ...pages], ({ configFiles }) =>
+    foreignAliases(configFiles.reader?.aliases ?? {}),
+  ),
   react: pluginFor(['config', ...pages], ({ root }) => engineReact(root)),
+  enginePackages: pluginFor(['config', ...pages], () => enginePackages()),
   externalPackages: pluginFor(['config', 'server', 'dev'], ({ configFiles }, { target }) =>
-    isVocsConfig(configFiles.main)
-      ? externalPackages(target === 'config' ? undefined : configFiles.main)
-      : [],
+    configFiles.reader ? externalPackages(target === 'config' ? undefined : configFiles.main) : [],
   ),
   modulePlace: pluginFor(['config', 'server', 'dev'], () => modulePlace()),
   noteStyles: pluginFor(['server'], (_site, { styles }) => noteStyles(styles)),
@@ -131,15 +135,13 @@ export const pluginTable: Record<string, Row> = {
   })),
 };
 
-/** Components are islands without the directive if an extension says so, or on Vocs. */
-function automaticIslands({ config, configFiles }: BundledSite) {
-  const written = config.extensions.flatMap((extension) => extension.automaticIslands ?? []);
-  const own = isVocsConfig(configFiles.main) ? [vocsIslands] : [];
-  const all = [...written, ...own];
-  if (all.length === 0) return undefined;
+/** What the extensions of a site say of components without the directive. */
+function automaticIslands({ config: { extensions } }: BundledSite) {
+  const written = extensions.flatMap((extension) => extension.automaticIslands ?? []);
+  if (written.length === 0) return undefined;
   return {
-    except: all.flatMap(({ except = [] }) => except),
-    buildHooks: all.flatMap(({ buildHooks = [] }) => buildHooks),
+    except: written.flatMap(({ except = [] }) => except),
+    buildHooks: written.flatMap(({ buildHooks = [] }) => buildHooks),
   };
 }
 

@@ -8,20 +8,22 @@ import {
   type Config,
   type configSchema,
   configSchemaWith,
+  type UserConfig,
   type WrittenSidebars,
 } from '../../../shared/config/config.ts';
 import { writtenItems } from '../../../shared/config/config-parts.ts';
 import {
-  type ConvertedConfig,
-  convertConfig,
-  isVocsConfig,
-  resolveConfig,
-  type VocsNote,
-} from '../../../shared/vocs/convert-config.ts';
-import { DiagnosticError, errorWith } from '../../../shared/diagnostics/diagnostic.ts';
-import { textsOfExtensions } from '../../../shared/extension/extension.ts';
+  type ConfigurationReader,
+  exportedValue,
+  type ReadConfiguration,
+} from '../../../shared/extension/configuration.ts';
+import {
+  type Diagnostic,
+  DiagnosticError,
+  errorWith,
+} from '../../../shared/diagnostics/diagnostic.ts';
 import { normalizeBase } from '../../../shared/page/paths.ts';
-import { writtenRules } from '../../../shared/diagnostics/own-rules.ts';
+import { ruled, writtenRules } from '../../../shared/diagnostics/own-rules.ts';
 import { describeIssue } from '../../../shared/diagnostics/schema-issues.ts';
 import { bundle, nodeBuild } from '../../bundler/bundle.ts';
 import { noteRunning } from '../../bundler/thrown-place.ts';
@@ -29,9 +31,16 @@ import { configError, exportProblems } from './config-error.ts';
 import { placeProblems } from './config-problems.ts';
 import { extensionProblems } from './extension-problems.ts';
 import { extensionsVersion, viteOfExtensions, withExtensions } from '../extensions.ts';
-import { mergeVite } from '../../bundler/vite-parts.ts';
+import type { ViteParts } from '../../bundler/vite-parts.ts';
 import { without } from '../without.ts';
-import { dropInvalid, lenientChecks } from './vocs-config.ts';
+import {
+  foreignConfig,
+  lenientChecks,
+  loadReader,
+  type ReaderModule,
+  readerModule,
+  validParts,
+} from './foreign-config.ts';
 import { engineAliases, engineRoot, engineVersion } from '../../files/engine-version.ts';
 import { hash } from '../../files/hash.ts';
 
@@ -41,13 +50,6 @@ const names = [
   'docs.config.mts',
   'docs.config.js',
   'docs.config.mjs',
-  // A site on Vocs 1; see `convert-config.ts`.
-  'vocs.config.ts',
-  'vocs.config.tsx',
-  'vocs.config.mts',
-  'vocs.config.js',
-  'vocs.config.jsx',
-  'vocs.config.mjs',
 ];
 
 /** A configuration with its source files. */
@@ -55,7 +57,7 @@ export interface LoadedConfig {
   config: Config;
   /** The sidebars as written, for `withFileSidebars`. */
   sidebars: WrittenSidebars;
-  /** The site's root, absolute: the folder of the config file, or the `rootDir` of Vocs below it. */
+  /** The site's root, absolute: the folder of the config file, or what its reader says. */
   root: string;
   /** The config file, absolute. */
   main: string;
@@ -63,16 +65,19 @@ export interface LoadedConfig {
   files: string[];
   /** The bundle of the configuration with all its imports, absolute, and a hash of it. */
   bundle: { file: string; version: string };
-  /** The options of a Vocs configuration that are ignored or read differently. */
-  notes: VocsNote[];
-  /** The parts of Vite's configuration that extensions or a Vocs configuration set. */
-  vite: ConvertedConfig['vite'];
+  /** The module that reads the file; undefined if it is of this engine. */
+  reader: ReaderModule | undefined;
+  /** What a configuration of another engine says that has no effect here, or another one. */
+  problems: Diagnostic[];
+  /** The parts of Vite's configuration that extensions set. */
+  vite: ViteParts;
   /** A hash for cache keys, see `extensionsVersion`. */
   extensionsVersion: string;
 }
 
 /**
- * Loads and validates the configuration of a site: `docs.config.ts`, or else `vocs.config.ts`.
+ * Loads and validates the configuration of a site: `docs.config.ts`, or else one of another engine that an
+ * installed package reads.
  *
  * @param folder The folder of the config file, absolute.
  * @param cacheFolder The folder of the compiled configuration.
@@ -85,41 +90,29 @@ export async function loadConfig(
   base?: string,
 ): Promise<LoadedConfig> {
   const file = configFile(folder);
-  const { written, files, bundle: code } = await importConfig(folder, file, cacheFolder);
-  const main = join(folder, file);
-  const overridden = (config: object) =>
-    base === undefined ? config : { ...config, basePath: base };
-  if (!isVocsConfig(file)) {
-    const own = await validate(overridden(written), folder, file, folder);
-    const config = normalize(own, written);
-    const extended = extensionParts(config, code.version);
-    const sidebars = own.sidebar;
-    return { config, sidebars, root: folder, main, files, bundle: code, notes: [], ...extended };
-  }
-  const { config: converted, rootDir, vite, notes } = convertConfig(written);
-  const { config: valid, notes: invalid } = dropInvalid(overridden(converted), file);
-  const root = resolve(folder, rootDir);
+  const module = names.includes(file) ? undefined : readerModule(folder, file);
+  const reader = module && (await loadReader(module));
+  const { read, files, bundle: code } = await importConfig(folder, file, cacheFolder, reader);
+  const root = resolve(folder, read.root ?? '');
+  const given = base === undefined ? read.config : { ...read.config, basePath: base };
+  const { config: valid, problems } = reader
+    ? validParts(given, file)
+    : { config: given, problems: [] };
   const own = await validate(valid, folder, file, root);
   const config = normalize(own, valid);
-  const extended = extensionParts(config, code.version);
+  const { extensions } = config;
+  const rules = writtenRules(config);
   return {
-    config: { ...config, checks: { ...lenientChecks, ...config.checks } },
+    config: reader ? { ...config, checks: { ...lenientChecks, ...config.checks } } : config,
     sidebars: own.sidebar,
     root,
-    main,
+    main: join(folder, file),
     files,
     bundle: code,
-    ...extended,
-    vite: mergeVite(vite, extended.vite),
-    notes: [...notes, ...invalid],
-  };
-}
-
-/** The parts of a configuration that follow from its extensions. */
-function extensionParts({ extensions }: Config, code: string) {
-  return {
+    reader: module && { ...module, aliases: reader?.aliases },
+    problems: [...(read.problems ?? []).map((problem) => ruled(problem, rules)), ...problems],
     vite: viteOfExtensions(extensions),
-    extensionsVersion: extensionsVersion(extensions, code),
+    extensionsVersion: extensionsVersion(extensions, code.version + (module?.version ?? '')),
   };
 }
 
@@ -145,7 +138,7 @@ function normalize(
  */
 async function validate(written: object, folder: string, file: string, root: string) {
   const problems: ReturnType<typeof describeIssue>[] = [];
-  const schema = configSchemaWith(writtenRules(written), textsOfExtensions(written));
+  const schema = configSchemaWith(written);
   for (let rest: unknown = written; ;) {
     const result = v.safeParse(schema, rest);
     if (result.success && problems.length === 0) {
@@ -190,7 +183,7 @@ function normalizeFolder(folder: string): string {
 
 /** The name of a site's config file; undefined if there is none. */
 export function findConfig(root: string): string | undefined {
-  return names.find((name) => existsSync(join(root, name)));
+  return names.find((name) => existsSync(join(root, name))) ?? foreignConfig(root);
 }
 
 /**
@@ -211,7 +204,7 @@ export function configFile(root: string): string {
 /** The hint for a folder without a configuration: one of its folders may have one. */
 function configHint(root: string): string {
   const below = existsSync(root) ? readdirSync(root).sort() : [];
-  const site = below.find((folder) => names.some((name) => existsSync(join(root, folder, name))));
+  const site = below.find((folder) => findConfig(join(root, folder)) !== undefined);
   if (site) return `Name the folder of the site: --root ${site}`;
   const foreign = ['.vitepress', 'docs/.vitepress'].find((name) => existsSync(join(root, name)));
   if (foreign) return `Run docs migrate, which writes the site of ${foreign} as one of this engine`;
@@ -222,7 +215,8 @@ async function importConfig(
   root: string,
   file: string,
   cacheFolder: string,
-): Promise<Pick<LoadedConfig, 'files' | 'bundle'> & { written: object }> {
+  reader: ConfigurationReader | undefined,
+): Promise<Pick<LoadedConfig, 'files' | 'bundle'> & { read: ReadConfiguration }> {
   const bundleWith = (name: string, build: InlineConfig['build'] = {}) =>
     bundle({
       cacheFolder,
@@ -238,7 +232,7 @@ async function importConfig(
           oxc: { jsx: { runtime: 'automatic', importSource: 'react', development: false } },
           plugins: await (
             await import('../../bundler/plugins/index.ts')
-          ).bundlerPlugins({ root, configFiles: { main: file } }, { target: 'config' }),
+          ).bundlerPlugins({ root, configFiles: { main: file, reader } }, { target: 'config' }),
           resolve: { alias: engineAliases },
           ...node,
           build: { ...ofNode, ...build },
@@ -251,14 +245,25 @@ async function importConfig(
   noteRunning('config', { root, code: code.file, mapped });
   try {
     const exported = await exportOf(`${pathToFileURL(code.file).href}?${code.version}`);
-    const written = isVocsConfig(file) ? await resolveConfig(exported) : exported;
-    const problems = await exportProblems(written, { root, file });
-    if (problems.length > 0) throw new DiagnosticError(problems);
-    return { written: written as object, files: built.inputs, bundle: code };
+    const read = await readExport(exported, { root, file }, reader);
+    return { read, files: built.inputs, bundle: code };
   } catch (error) {
     if (error instanceof DiagnosticError) throw error;
     throw new DiagnosticError([await configError(error, { root, file })]);
   }
+}
+
+/** @throws DiagnosticError if it is no object. */
+async function readExport(
+  exported: unknown,
+  { root, file }: { root: string; file: string },
+  reader: ConfigurationReader | undefined,
+): Promise<ReadConfiguration> {
+  const written = reader ? await exportedValue(exported) : exported;
+  const problems = await exportProblems(written, { root, file });
+  if (problems.length > 0) throw new DiagnosticError(problems);
+  if (!reader) return { config: written as UserConfig };
+  return reader.read(written as object, { folder: root, name: file });
 }
 
 /**

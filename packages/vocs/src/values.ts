@@ -1,4 +1,4 @@
-import { socialIcons } from '../config/config-values.ts';
+import { socialIcons } from 'stilldocs/node';
 
 /* Values of a Vocs 1 configuration, as this engine writes them. */
 

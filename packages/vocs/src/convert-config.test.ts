@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { convertConfig, isVocsConfig, resolveConfig } from './convert-config.ts';
+import { convertVocsConfig } from './convert-config.ts';
 
 const notesOf = (written: object) =>
-  convertConfig(written).notes.map(({ option, text }) => `${option} ${text}`);
+  convertVocsConfig(written).notes.map(({ option, text }) => `${option} ${text}`);
 
 describe('a Vocs configuration', () => {
   it('keeps what has the same form', () => {
     const written = { title: 'T', basePath: '/x', iconUrl: '/i.svg', checks: { alias: 'off' } };
-    expect(convertConfig(written)).toEqual({
+    expect(convertVocsConfig(written)).toEqual({
       config: written,
       rootDir: 'docs',
       vite: {},
@@ -50,7 +50,7 @@ describe('a Vocs configuration', () => {
       { topNav: [{ text: 'A', items: [{ text: 'C', link: '/c' }] }] },
     ],
   ])('%j becomes %j', (written, config) => {
-    const converted = convertConfig(written);
+    const converted = convertVocsConfig(written);
     expect(converted.config).toEqual({ title: 'Docs', ...config });
     expect(converted.notes).toEqual([]);
   });
@@ -60,7 +60,7 @@ describe('a Vocs configuration', () => {
     function rehypeKatex() {}
     function remarkMermaid() {}
     function mine() {}
-    const { config, notes } = convertConfig({
+    const { config, notes } = convertVocsConfig({
       markdown: {
         remarkPlugins: [remarkMath, remarkMermaid, [mine, { a: 1 }]],
         rehypePlugins: [[rehypeKatex, {}]],
@@ -98,23 +98,13 @@ describe('a Vocs configuration', () => {
 
   it('takes define and aliases of Vite', () => {
     const vite = { define: { X: '1' }, resolve: { alias: { a: 'b' } } };
-    expect(convertConfig({ vite }).vite).toEqual({ define: { X: '1' }, alias: { a: 'b' } });
+    expect(convertVocsConfig({ vite }).vite).toEqual({ define: { X: '1' }, alias: { a: 'b' } });
   });
 
   it('survives values of any kind', () => {
     const keys = ['sidebar', 'topNav', 'socials', 'sponsors', 'theme', 'font', 'vite', 'banner'];
     for (const value of [null, 0, 'x', [null], { a: null }])
       for (const key of [...keys, 'editLink', 'twoslash', 'baseUrl', 'blogDir', 'titleTemplate'])
-        expect(() => convertConfig({ [key]: value })).not.toThrow();
-  });
-
-  it('may be a promise or a function', async () => {
-    expect(await resolveConfig(Promise.resolve({ title: 'P' }))).toEqual({ title: 'P' });
-    expect(await resolveConfig(async () => ({ title: 'F' }))).toEqual({ title: 'F' });
-  });
-
-  it('is known by its name', () => {
-    expect(isVocsConfig('/a/vocs.config.tsx')).toBe(true);
-    expect(isVocsConfig('/vocs.config/docs.config.ts')).toBe(false);
+        expect(() => convertVocsConfig({ [key]: value })).not.toThrow();
   });
 });

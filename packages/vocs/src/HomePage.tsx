@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { packageCommands } from './install-commands.ts';
-import { Tab, Tabs } from '../content/Tabs.tsx';
-import { linkTo, useSite } from './site.ts';
+import { linkTo, Tab, Tabs, useSite } from 'stilldocs/components';
 
 export { Button } from './Button.tsx';
 

@@ -1,4 +1,5 @@
-import { configSchema, type UserConfig } from '../config/config.ts';
+import type { UserConfig } from 'stilldocs';
+import { configKeys } from 'stilldocs/node';
 import {
   accent,
   banner,
@@ -23,7 +24,7 @@ export interface VocsNote {
 }
 
 /** A Vocs 1 configuration as one of this engine. */
-export interface ConvertedConfig {
+export interface ConvertedVocsConfig {
   config: UserConfig;
   /** The site's root, relative to the folder of the configuration. */
   rootDir: string;
@@ -108,17 +109,17 @@ const conversions: Record<string, Convert> = {
  *
  * @param written The default export of `vocs.config.ts`, after promises and functions.
  */
-export function convertConfig(written: object): ConvertedConfig {
+export function convertVocsConfig(written: object): ConvertedVocsConfig {
   const notes: VocsNote[] = [];
   const config: Values = { title: 'Docs' };
   const given = written as Values;
+  const known = configKeys();
   for (const [option, value] of Object.entries(given)) {
     if (value === undefined) continue;
     const note: Note = (path, text) => notes.push({ option: path || option, text });
     const convert = Object.hasOwn(conversions, option) ? conversions[option] : undefined;
     if (convert) Object.assign(config, merge(config, convert(value, note, given)));
-    else if (option in configSchema.entries)
-      Object.assign(config, merge(config, { [option]: value }));
+    else if (known.includes(option)) Object.assign(config, merge(config, { [option]: value }));
     else note('', 'is unknown, and has no effect');
   }
   return { config: config as UserConfig, rootDir: rootOf(given), vite: viteOf(given), notes };
@@ -135,7 +136,7 @@ function rootOf({ rootDir }: Values): string {
   return typeof rootDir === 'string' && rootDir !== '' ? rootDir : 'docs';
 }
 
-function viteOf({ vite }: Values): ConvertedConfig['vite'] {
+function viteOf({ vite }: Values): ConvertedVocsConfig['vite'] {
   if (!isValues(vite)) return {};
   const { define, plugins, resolve } = vite;
   return {
@@ -143,18 +144,4 @@ function viteOf({ vite }: Values): ConvertedConfig['vite'] {
     ...(Array.isArray(plugins) && { plugins }),
     ...(isValues(resolve) && resolve.alias !== undefined && { alias: resolve.alias }),
   };
-}
-
-/**
- * The configuration of a module's default export: its value, its promise, or what a function
- * returns.
- */
-export async function resolveConfig(exported: unknown): Promise<unknown> {
-  const value = await exported;
-  return typeof value === 'function' ? await (value as () => unknown)() : value;
-}
-
-/** Whether a file, by its name, is a configuration of Vocs. */
-export function isVocsConfig(file: string): boolean {
-  return /(?:^|\/)vocs\.config\.\w+$/.test(file);
 }

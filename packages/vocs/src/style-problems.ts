@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import type { Diagnostic } from '../../../shared/diagnostics/diagnostic.ts';
-import type { VocsNote } from '../../../shared/vocs/convert-config.ts';
+import type { SiteProblem } from 'stilldocs';
+import type { VocsNote } from './convert-config.ts';
 
 /** The classes of Vocs that elements of this engine have, too. */
 const ownClass =
@@ -11,27 +11,17 @@ const ownClass =
 const maxNames = 8;
 
 /**
- * The notes on rules without an effect in the style sheets of a site on Vocs.
+ * The note on addresses in the style sheet of a site on Vocs that lead nowhere.
  *
  * @param root The folder of `styles.css`.
- * @param folder The folder of the configuration.
  */
-export function styleNotes(root: string, folder: string): VocsNote[] {
+export function styleNotes(root: string): VocsNote[] {
   const file = join(root, 'styles.css');
   const css = existsSync(file) ? withoutComments(readFileSync(file, 'utf8')) : '';
-  const notes: VocsNote[] = [];
-  const note = (option: string, names: string[], text: string) => {
-    if (names.length > 0) notes.push({ option, text: `${text} ${listed(names)}` });
-  };
   const addresses = namesIn(css, /\burl\(\s*["']?(\/(?!\/)[^"')?#\s]+)/g);
   const missing = addresses.filter((address) => !existsSync(join(root, 'public', address)));
-  note('styles.css', missing, 'names files that public/ does not have:');
-  for (const end of ['js', 'cjs', 'mjs', 'ts', 'json']) {
-    const option = `postcss.config.${end}`;
-    const text = 'has no effect: Tailwind is compiled by itself, and no browser needs prefixes';
-    if (existsSync(join(folder, option))) notes.push({ option, text });
-  }
-  return notes;
+  const text = `names files that public/ does not have: ${listed(missing)}`;
+  return missing.length > 0 ? [{ option: 'styles.css', text }] : [];
 }
 
 /** A class of Vocs in a selector. */
@@ -43,7 +33,7 @@ const vocsClass = /\.(vocs_\w+)(?=[^{};]*\{)/g;
  *
  * @param root The folder of `styles.css`.
  */
-export function classProblems(root: string): Diagnostic[] {
+export function classProblems(root: string): SiteProblem[] {
   return sheetsFrom(join(root, 'styles.css')).flatMap(({ file, css }) => {
     const rules = new Map<number, { start: number; names: Set<string> }>();
     for (const { 0: selector, 1: name = '', index } of css.matchAll(vocsClass)) {
@@ -54,10 +44,9 @@ export function classProblems(root: string): Diagnostic[] {
       rules.set(block, rule);
       rule.names.add(selector);
     }
-    return [...rules.values()].map(({ start, names }): Diagnostic => {
+    return [...rules.values()].map(({ start, names }): SiteProblem => {
       const before = css.slice(0, start).split('\n');
       return {
-        severity: 'warning',
         rule: 'vocs',
         message: `The rule for ${listed([...names])} of Vocs has no effect: no element has such a class`,
         hint: 'Set a token, such as --color-accent or --font-default: the manual lists them in Reference, Tokens; or write the class that the page has',

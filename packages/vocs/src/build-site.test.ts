@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engineRoot } from '../files/engine-version.ts';
+import { engineRoot } from '../../core/src/node/files/engine-version.ts';
 
 // Below the workspace, so that the site's components find React.
 const parent = join(engineRoot, '../../tests/.sites/vocs');
@@ -12,7 +12,8 @@ afterAll(() => rmSync(parent, { recursive: true, force: true }));
 
 /** A site as Vocs 1 builds it, with mistakes that Vocs does not report. */
 const files = {
-  'package.json': '{ "type": "module", "dependencies": { "vocs": "^1.0.0" } }',
+  'package.json':
+    '{ "type": "module", "dependencies": { "vocs": "^1.0.0", "@stilldocs/vocs": "*" } }',
   'vocs.config.tsx': `import { defineConfig } from 'vocs';
 import { sidebar } from './sidebar';
 export default defineConfig({

@@ -2,15 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { loadSite } from '../site.ts';
-import { classProblems, styleNotes } from './vocs-styles.ts';
+import { classProblems, styleNotes } from './style-problems.ts';
 
 let folder: string;
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'vocs-styles-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const notes = () =>
-  styleNotes(join(folder, 'docs'), folder).map(({ option, text }) => `${option} ${text}`);
+const notes = () => styleNotes(join(folder, 'docs')).map(({ option, text }) => `${option} ${text}`);
 
 function writeStyles(css: string): void {
   mkdirSync(join(folder, 'docs/public'), { recursive: true });
@@ -39,34 +37,13 @@ it('names each rule for classes that no element has, with its place, without tho
     'styles.css:5:16',
     'more/other.css:2:3',
   ]);
-  expect(problems[0]).toMatchObject({ severity: 'warning', rule: 'vocs' });
+  expect(problems[0]).toMatchObject({ rule: 'vocs' });
   expect(problems[0]!.message).toContain('The rule for .vocs_H2, .vocs_H3 of Vocs has no effect');
   expect(problems[0]!.hint).toMatch(/token.* Reference, Tokens/);
 });
 
-it.each(['vocs.config.ts', 'docs.config.ts'])(
-  'warns of a site with %s, and builds it',
-  async (name) => {
-    writeFileSync(join(folder, name), "export default { title: 'T' };");
-    mkdirSync(join(folder, 'pages'));
-    mkdirSync(join(folder, 'docs/pages'), { recursive: true });
-    writeFileSync(join(folder, 'pages/index.md'), '# Home');
-    writeFileSync(join(folder, 'docs/pages/index.md'), '# Home');
-    for (const root of ['.', 'docs'])
-      writeFileSync(join(folder, root, 'styles.css'), '.vocs_Sidebar {}');
-    const { diagnostics } = await loadSite({ root: folder });
-    expect(diagnostics).toContainEqual(
-      expect.objectContaining({ rule: 'vocs', file: 'styles.css', line: 1 }),
-    );
-  },
-);
-
-it('names files that are missing, and configurations of PostCSS', () => {
+it('names files that are missing', () => {
   writeStyles('a { b: url(/a.svg) url("/b.svg#x") url(//c.example/c) url(./d.png) }');
   writeFileSync(join(folder, 'docs/public/b.svg'), '');
-  writeFileSync(join(folder, 'postcss.config.mjs'), '');
-  expect(notes()).toEqual([
-    'styles.css names files that public/ does not have: /a.svg',
-    expect.stringMatching(/^postcss\.config\.mjs has no effect/),
-  ]);
+  expect(notes()).toEqual(['styles.css names files that public/ does not have: /a.svg']);
 });

@@ -3,7 +3,7 @@
  * navigates.
  */
 import type { ComponentProps } from 'react';
-import { linkTo, usePagePath } from '../components/site.ts';
+import { linkTo, usePagePath } from 'stilldocs/components';
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string | { pathname?: string; search?: string; hash?: string };

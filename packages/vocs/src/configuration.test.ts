@@ -1,14 +1,19 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { loadConfig } from './load-config.ts';
-import { loadSite } from '../site.ts';
-import { dropInvalid } from './vocs-config.ts';
+import { engineRoot } from '../../core/src/node/files/engine-version.ts';
+import { loadConfig } from '../../core/src/node/site/config/load-config.ts';
+import { loadSite } from '../../core/src/node/site/site.ts';
 
+// Below the workspace, where the package is installed.
+const parent = join(engineRoot, '../../tests/.sites/vocs-config');
 let folder: string;
-beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'vocs-'))));
-afterEach(() => rmSync(folder, { recursive: true }));
+beforeEach(() => {
+  mkdirSync(parent, { recursive: true });
+  folder = mkdtempSync(join(parent, 'site-'));
+  write('package.json', '{ "dependencies": { "@stilldocs/vocs": "*" } }');
+});
+afterEach(() => rmSync(parent, { recursive: true, force: true }));
 
 function write(file: string, text: string): void {
   mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -27,7 +32,7 @@ describe('a folder with vocs.config.ts', () => {
       root: join(folder, 'docs'),
       main: join(folder, 'vocs.config.ts'),
       config: { title: 'Docs', titleTemplate: '%s – Docs' },
-      notes: [],
+      problems: [],
     });
     write('vocs.config.ts', "export default Promise.resolve({ rootDir: '.', title: 'P' });");
     expect(await load()).toMatchObject({ root: folder, config: { title: 'P' } });
@@ -41,7 +46,11 @@ describe('a folder with vocs.config.ts', () => {
     expect(site.pages.map(({ path, file }) => [path, file])).toEqual([['/', 'pages/index.mdx']]);
     expect(site.cacheFolder.startsWith(join(folder, 'node_modules'))).toBe(true);
     expect(site.diagnostics).toMatchObject([
-      { severity: 'warning', rule: 'vocs', message: expect.stringContaining('/none.svg') },
+      {
+        severity: 'warning',
+        rule: 'foreign-config',
+        message: expect.stringContaining('/none.svg'),
+      },
     ]);
   });
 
@@ -64,11 +73,12 @@ describe('a folder with vocs.config.ts', () => {
     write('vocs.config.ts', "export default { llms: {}, cacheDir: 'x', banner: '' };");
     write('docs/pages/index.mdx', '# Home');
     write('docs/layout.tsx', 'export default ({ children }) => children;');
+    write('postcss.config.mjs', '');
     const { diagnostics } = await loadSite({ root: folder });
     expect(diagnostics).toHaveLength(1);
     expect(diagnostics[0]).toMatchObject({ severity: 'warning', rule: 'vocs' });
     expect(diagnostics[0]!.message).toMatch(
-      /llms has no effect.*\n.*cacheDir has no effect.*\n.*layout\.tsx is rendered at build/,
+      /llms has no effect.*\n.*cacheDir has no effect.*\n.*layout\.tsx is rendered at build.*\n.*postcss\.config\.mjs has no effect/,
     );
   });
 
@@ -84,18 +94,5 @@ describe('a folder with vocs.config.ts', () => {
       "import isBeside from 'native';\nexport default { title: String(isBeside) };",
     );
     expect((await load()).config.title).toBe('true');
-  });
-});
-
-describe('invalid values', () => {
-  it('are dropped, each with a note', () => {
-    const { config, notes } = dropInvalid(
-      { title: 'T', sidebar: [{ text: 'A', link: 'javascript:1' }], lang: 'no language' },
-      'vocs.config.ts',
-    );
-    expect(config).toMatchObject({ title: 'T' });
-    expect(config).not.toHaveProperty('lang.0');
-    expect(notes.map(({ option }) => option)).toContain('lang');
-    expect(notes.length).toBeGreaterThanOrEqual(2);
   });
 });

@@ -1,0 +1,3 @@
+import { defineConfig } from 'shelf';
+
+export default defineConfig({ name: 'Rooms', books: ['Garden'] });

@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Extension } from 'stilldocs';
+import type { ConvertedVocsConfig } from './convert-config.ts';
+import { siteAliases, siteConstants, sitePlugins, vocsModules } from './modules.ts';
+import { classProblems } from './style-problems.ts';
+import { compileTailwind3 } from './tailwind3.ts';
+
+/** The files of a site on Vocs around each page, by the module that renders them. */
+const parts = { layout: 'layout.tsx', footer: 'footer.tsx' };
+
+/** The files of a site around each page that it has. */
+export function partsOf(root: string): Partial<typeof parts> {
+  const found = Object.entries(parts).filter(([, name]) => existsSync(join(root, name)));
+  return Object.fromEntries(found);
+}
+
+/**
+ * What a site needs that uses components or styles of Vocs: `vocs/components`, the variables of its theme, Tailwind 3,
+ * and a warning for each rule of its classes that no element has. A site with `vocs.config.ts` has it anyway.
+ */
+export function vocs(): Extension {
+  return {
+    name: '@stilldocs/vocs',
+    rules: {
+      vocs: {
+        severity: 'warn',
+        finds:
+          'Options of a Vocs configuration, and rules for its classes, that have no effect here, or another one',
+      },
+    },
+    styles: ['@stilldocs/vocs/vocs.css'],
+    compileStyles: compileTailwind3,
+    vite: { plugins: [vocsModules()] },
+    check({ root, report }) {
+      for (const problem of classProblems(root)) report(problem);
+    },
+  };
+}
+
+/**
+ * The extension of a site with `vocs.config.ts`.
+ *
+ * @param root Absolute.
+ */
+export async function vocsSite(
+  root: string,
+  vite: ConvertedVocsConfig['vite'],
+): Promise<Extension> {
+  const { layout, footer } = partsOf(root);
+  return {
+    ...vocs(),
+    automaticIslands: {
+      except: ['layout', 'footer'].flatMap((name) => [`${name}.tsx`, `${name}.jsx`]),
+      buildHooks: ['vocs', 'react-router', 'react-router-dom'],
+    },
+    components: {
+      ...(layout && { Page: '@stilldocs/vocs/page' }),
+      ...(footer && { Footer: '@stilldocs/vocs/footer' }),
+    },
+    vite: {
+      define: siteConstants(vite.define),
+      alias: siteAliases(vite.alias),
+      plugins: [vocsModules(root, vite.alias), ...(await sitePlugins(vite.plugins))],
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { vocs } from './extension.ts';

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { siteAliases, siteConstants, sitePlugins, vocsModules } from './modules.ts';
+
+const resolved = (source: string, importer: string, root?: string, alias?: unknown) =>
+  vocsModules(root, alias).resolveId.call(
+    { resolve: (target) => Promise.resolve(target) },
+    source,
+    importer,
+  );
+
+it('imports of Vocs lead to this engine, exactly', async () => {
+  expect(await resolved('vocs', '/a.tsx')).toBe('stilldocs');
+  expect(await resolved('vocs/components', '/a.tsx')).toBe('@stilldocs/vocs/components');
+  expect(await resolved('vocs/other', '/a.tsx')).toBeNull();
+});
+
+it('the router and the parts are those of a site with vocs.config.ts', async () => {
+  expect(await resolved('react-router', '/a.tsx', '/site')).toBe('@stilldocs/vocs/router');
+  expect(await resolved('react-router', '/node_modules/x/a.js', '/site')).toBeNull();
+  expect(await resolved('react-router', '/a.tsx')).toBeNull();
+  expect(await resolved('virtual:vocs-site/layout', '/a.tsx', '/site')).toBe('/site/layout.tsx');
+});
+
+it('aliases of Vite are texts or patterns', async () => {
+  const alias = [
+    { find: 'a', replacement: '/b' },
+    { find: /^~(.*)$/, replacement: '/c$1' },
+  ];
+  expect(siteAliases(alias)).toEqual({ a: '/b' });
+  expect(siteAliases({ a: '/b', c: 1 })).toEqual({ a: '/b' });
+  expect(siteAliases(undefined)).toEqual({});
+  expect(await resolved('~/x.ts', '/a.tsx', '/site', alias)).toBe('/c/x.ts');
+});
+
+it('plugins of Vite are in lists and promises, without what the engine does', async () => {
+  const svg = { name: 'svg', load: () => undefined };
+  const plugins = [
+    Promise.resolve([svg]),
+    false,
+    { name: '@tailwindcss/vite:scan', transform() {} },
+  ];
+  expect(await sitePlugins(plugins)).toEqual([svg]);
+  expect(await sitePlugins(undefined)).toEqual([]);
+});
+
+it('constants are expressions, or become one', () => {
+  expect(siteConstants({ A: '"a"', B: true, C: { d: 1 } })).toEqual({
+    A: '"a"',
+    B: 'true',
+    C: '{"d":1}',
+  });
+});
