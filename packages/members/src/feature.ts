@@ -31,7 +31,7 @@ export default function createFeature(options: MembersOptions = {}): PageFeature
       const found = membersOf(element, page, readerOf);
       for (const read of found.reads) page.reads(read);
       const meanings = readMeanings(element.children, report);
-      const shown = chosen(element, found.members);
+      const shown = chosen(element, opened(found.members, [...meanings.keys()]));
       checkMeanings(element, shown, meanings, report);
       return [membersTable(shown, meanings, options.columns)];
     } catch (error) {
@@ -74,24 +74,37 @@ function membersOf(
 
 /** The members that the attributes `only` and `omit` leave, in the order of `only`. */
 function chosen({ attributes: { of, only, omit } }: FeatureElement, members: Member[]): Member[] {
-  const names = (written: string | true | undefined) =>
-    written === undefined
-      ? undefined
-      : String(written)
-          .split(',')
-          .map((name) => name.trim())
-          .filter(Boolean);
-  const [kept, left] = [names(only), names(omit) ?? []];
-  const byName = new Map(members.map((member) => [member.name, member]));
-  const unknown = [...(kept ?? []), ...left].find((name) => !byName.has(name));
+  const [kept, left] = [namesIn(only), namesIn(omit) ?? []];
+  const isIn = (name: string, outer: string) =>
+    name === outer || (/^(?:\[\])?\./.test(name.slice(outer.length)) && name.startsWith(outer));
+  const unknown = [...(kept ?? []), ...left].find(
+    (name) => !members.some((member) => isIn(member.name, name)),
+  );
   if (unknown !== undefined)
     throw new MembersError(
       `${of} has no member "${unknown}"`,
-      `It has ${list([...byName.keys()])}`,
+      `It has ${list(members.map(({ name }) => name))}`,
     );
-  return (kept?.map((name) => byName.get(name)!) ?? members).filter(
-    ({ name }) => !left.includes(name),
-  );
+  const all = kept?.flatMap((name) => members.filter((member) => isIn(member.name, name)));
+  return (all ?? members).filter(({ name }) => !left.some((outer) => isIn(name, outer)));
+}
+
+/** The names in an attribute. */
+function namesIn(written: string | true | undefined): string[] | undefined {
+  if (written === undefined) return undefined;
+  const names = String(written).split(',');
+  return names.map((name) => name.trim()).filter(Boolean);
+}
+
+/** The members, and within each of which the page describes a member all of these: `options.steps`, `items[].key`. */
+function opened(members: Member[], described: string[], outer = ''): Member[] {
+  return members.flatMap((member) => {
+    const name = outer + member.name;
+    const inside = `${name}${member.isList ? '[]' : ''}.`;
+    if (!described.some((each) => each.startsWith(inside))) return [{ ...member, name }];
+    const inner = opened(member.open?.() ?? [], described, inside);
+    return described.includes(name) ? [{ ...member, name }, ...inner] : inner;
+  });
 }
 
 /** Reports members without a description, and descriptions without a member. */

@@ -13,6 +13,10 @@ export interface Member {
   deprecated?: string | undefined;
   /** What the source says of it, as Markdown. */
   docs?: string | undefined;
+  /** Whether it is a list, whose items `open` lists: their names begin with `name[].`. */
+  isList?: boolean | undefined;
+  /** Its own members; empty if it has none. */
+  open?(): Member[];
 }
 
 /** What a table is made of, and the files that it depends on. */

@@ -43,6 +43,11 @@ describe('types', () => {
     expect(types('#Suite.guest')).toEqual(['name!: string']);
   });
 
+  it('open the result of a call, without what is required', () => {
+    expect(types('#find()')).toEqual(['guest: string – Who stays.', "room: 'blue' | 'red'"]);
+    expect(() => types('#Booking()')).toThrow('it is no function');
+  });
+
   it('list all parts of a union; a member is required that every part requires', () => {
     expect(types('#Payment')).toEqual(["kind!: 'card' | 'cash'", 'number: string', 'tip: number']);
   });

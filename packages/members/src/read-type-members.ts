@@ -27,6 +27,7 @@ const defaults = {
   lib: ['es2023', 'dom', 'dom.iterable'],
   types: [] as string[],
   skipLibCheck: true,
+  stableTypeOrdering: true,
 };
 
 /**

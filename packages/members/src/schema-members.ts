@@ -103,6 +103,8 @@ function membersOf(document: Json, written: Json): Member[] {
       default: property['default'] === undefined ? undefined : JSON.stringify(property['default']),
       deprecated: property['deprecated'] === true ? '' : undefined,
       docs: textOf(property['description']),
+      isList: property['type'] === 'array',
+      open: () => membersOf(document, asObject(property['items']) ?? property),
     };
   });
 }

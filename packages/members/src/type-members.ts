@@ -30,7 +30,9 @@ export interface Reading {
  */
 export function typeMembers(reading: Reading, module: ts.Symbol, path: string[]): Member[] {
   const { checker, of } = reading;
-  const [first, ...rest] = path;
+  const [written, ...inner] = path;
+  const first = written?.replace(/\(\)$/, '');
+  const rest = first === written ? inner : ['()', ...inner];
   const exported = checker.getExportsOfModule(module);
   if (first === undefined) return exported.map((symbol) => exportMember(reading, symbol));
   const found = exported.find(({ name }) => name === first);
@@ -43,7 +45,7 @@ export function typeMembers(reading: Reading, module: ts.Symbol, path: string[])
   );
   const isClass = rest.length === 0 && (symbol.flags & reading.compiler.SymbolFlags.Class) !== 0;
   const own = membersOfType(reading, type);
-  const isResult = isClass || reading.choice.kind === 'members';
+  const isResult = isClass || rest.includes('()') || reading.choice.kind === 'members';
   const members = isResult
     ? [...(isClass ? staticMembers(reading, symbol) : []), ...own.map(given)]
     : own;
@@ -71,8 +73,25 @@ function typeOfSymbol({ compiler, checker }: Reading, symbol: ts.Symbol): ts.Typ
     : checker.getTypeOfSymbol(symbol);
 }
 
-/** The type of a member; an optional or listed one is opened. */
-function memberType(reading: Reading, outer: ts.Type, name: string): ts.Type {
+/** The type of a member, or the result of a call; an optional or listed one is opened. */
+function memberType(reading: Reading, outer: ts.Type, step: string): ts.Type {
+  if (step === '()') return resultType(reading, outer);
+  return step.endsWith('()')
+    ? resultType(reading, memberType(reading, outer, step.slice(0, -2)))
+    : propertyType(reading, outer, step);
+}
+
+function resultType({ checker, of, choice }: Reading, type: ts.Type): ts.Type {
+  const signature = type.getCallSignatures()[(choice.overload ?? 1) - 1];
+  if (!signature) throw new MembersError(`${of}: it is no function`, 'Take the () out');
+  const result = checker.getNonNullableType(signature.getReturnType());
+  const awaited = checker.getAwaitedType(result) ?? result;
+  return checker.isArrayType(awaited)
+    ? checker.getTypeArguments(awaited as ts.TypeReference)[0]!
+    : awaited;
+}
+
+function propertyType(reading: Reading, outer: ts.Type, name: string): ts.Type {
   const { checker, of } = reading;
   const properties = propertiesOf(reading, checker.getNonNullableType(outer));
   const found = properties.get(name);
@@ -92,7 +111,9 @@ function membersOfType(reading: Reading, type: ts.Type): Member[] {
   const signatures = type.getCallSignatures();
   if (signatures.length > 0) {
     const props = choice.kind === 'parameters' ? undefined : propsOf(reading, signatures);
-    return props ? membersOfType(reading, props) : parameterMembers(reading, signatures);
+    return props
+      ? membersOfType(reading, props)
+      : parameterMembers(reading, signatures, (value) => opening(reading, value));
   }
   const members = [...propertiesOf(reading, type)].map(([name, symbols]) =>
     memberOf(reading, name, symbols, partsOf(type).length),
@@ -156,7 +177,7 @@ function isPublic(compiler: typeof ts, symbol: ts.Symbol): boolean {
 
 /** The member of a name. `symbols` are its declarations in the parts of a union. */
 function memberOf(reading: Reading, name: string, symbols: ts.Symbol[], parts: number): Member {
-  const { compiler } = reading;
+  const { compiler, checker } = reading;
   const required =
     symbols.length === parts && !symbols.some((symbol) => isOptional(compiler, symbol));
   const type = joined(symbols.map((symbol) => typeText(reading, symbol)));
@@ -165,7 +186,17 @@ function memberOf(reading: Reading, name: string, symbols: ts.Symbol[], parts: n
     type: required ? type : withoutUndefined(type),
     required,
     ...notesOf(reading, symbols[0]!),
+    ...opening(reading, checker.getTypeOfSymbol(symbols[0]!)),
   };
+}
+
+/** What is inside a value: its members, or those of the items of a list. */
+function opening(reading: Reading, value: ts.Type): Pick<Member, 'isList' | 'open'> {
+  const { checker } = reading;
+  const type = checker.getNonNullableType(value);
+  const isList = checker.isArrayType(type);
+  const inner = isList ? checker.getTypeArguments(type as ts.TypeReference)[0]! : type;
+  return { isList, open: () => membersOfType({ ...reading, choice: {} }, inner) };
 }
 
 /** The static members of a class. */
@@ -186,7 +217,11 @@ function literalMembers({ compiler, checker }: Reading, type: ts.Type): Member[]
   const parts = partsOf(type).filter(({ flags }) => (flags & (Undefined | Null)) === 0);
   const isBoolean = parts.every(({ flags }) => flags & compiler.TypeFlags.BooleanLiteral);
   if (isBoolean || !parts.every(({ flags }) => flags & (Literal | EnumLiteral))) return [];
-  return parts.map((part) => {
+  // TypeScript orders the parts of a union by when it has met them first.
+  const written = type.aliasSymbol?.declarations?.[0]?.getText() ?? '';
+  const place = (part: ts.Type) => written.indexOf(String((part as ts.LiteralType).value));
+  const ordered = written === '' ? parts : parts.toSorted((a, b) => place(a) - place(b));
+  return ordered.map((part) => {
     const name = checker.typeToString(part).replace(/^"(.*)"$/s, "'$1'");
     const docs = part.symbol?.declarations ? docsOf({ checker }, part.symbol) : undefined;
     return { name, type: '', required: false, docs };

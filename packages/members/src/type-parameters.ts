@@ -17,8 +17,16 @@ export function propsOf(
   return checker.getPropertiesOfType(type).length > 0 ? type : undefined;
 }
 
-/** The parameters of a function; of one with several signatures, each name once. */
-export function parameterMembers(reading: Reading, all: readonly ts.Signature[]): Member[] {
+/**
+ * The parameters of a function; of one with several signatures, each name once.
+ *
+ * @param opening What is inside a value.
+ */
+export function parameterMembers(
+  reading: Reading,
+  all: readonly ts.Signature[],
+  opening: (value: ts.Type) => Pick<Member, 'isList' | 'open'>,
+): Member[] {
   const { compiler, checker, choice, of } = reading;
   const signatures =
     choice.overload === undefined ? all : all.slice(choice.overload - 1, choice.overload);
@@ -47,6 +55,7 @@ export function parameterMembers(reading: Reading, all: readonly ts.Signature[])
       type: required ? type : withoutUndefined(type),
       required,
       docs: docsOf(reading, symbols[0]!),
+      ...opening(checker.getTypeOfSymbol(symbols[0]!)),
     };
   });
 }
