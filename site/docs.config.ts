@@ -1,3 +1,4 @@
+import { members } from '@stilldocs/members';
 import { defineConfig } from 'stilldocs';
 import { downloads } from './downloads.ts';
 import { facts } from './facts.ts';
@@ -22,6 +23,7 @@ export default defineConfig({
   banner: {
     content: 'Asset sources are in **beta**: [see how to get access](/asset-source).',
   },
+  extensions: [members({ folder: '../samples', columns: { meaning: 'Meaning' } })],
   topNav: [
     { text: 'Docs', link: '/cli/getting-started', match: '/' },
     { text: 'API Reference', link: '/api', match: '/api' },

@@ -1,13 +1,11 @@
 import { expect, it } from 'vitest';
 import tracking from '../public/schemas/tracking-event.schema.json' with { type: 'json' };
-import vev from '../public/schemas/vev.schema.json' with { type: 'json' };
 import type { EventSchema } from '../live/labs/tracking/events.ts';
 import { readPages } from './page-source.ts';
 
 /* The tables of the pages that list the members of a published schema. */
 
 const schema: EventSchema = tracking;
-const config: EventSchema = vev;
 const pages = readPages();
 
 /** The cells of a page's table, without the marks of code. */
@@ -27,32 +25,12 @@ function membersOf({ $ref, properties = {} }: EventSchema): [string, EventSchema
 const typesOf = (members: [string, EventSchema][]) =>
   members.map(([name, { type = 'string' }]) => [name, type]);
 
-/** The same with whether a key is required; `inside` names the object that it belongs to. */
-function keysOf(object: EventSchema, inside = ''): string[][] {
-  const where = inside && ` in ${inside}`;
-  return membersOf(object).flatMap(([name, member]) => {
-    const path = inside ? `${inside}.${name}` : name;
-    const need = object.required?.includes(name) ? `required${where}` : 'optional';
-    return [[path, `${member.type}, ${need}`], ...keysOf(member, path)];
-  });
-}
-
-const { metaData } = schema.properties!;
 /** Each standard type with the schema of its `data`. */
 const standard = schema
   .allOf!.map((part) => [part.if.properties.type.const, part.then.properties!['data']!] as const)
   .filter(([type]) => type !== 'TRACK');
 
 it.each([
-  ['cli/configuration.mdx', 'Reference', 0, keysOf(config)],
-  ['tracking.mdx', 'The event', 0, typesOf(membersOf(schema))],
-  // `contentKey` belongs to custom events, which have a table of their own.
-  [
-    'tracking.mdx',
-    'The event',
-    1,
-    typesOf(membersOf(metaData!).filter(([name]) => name !== 'contentKey')),
-  ],
   [
     'tracking.mdx',
     'Standard events',
