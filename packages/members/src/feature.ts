@@ -10,7 +10,7 @@ import { type Meaning, readMeanings } from './read-meanings.ts';
 
 type Page = Parameters<NonNullable<PageFeature['elements']>[string]>[1];
 
-const attributes = ['of', 'only', 'omit', 'kind', 'overload'];
+const attributes = ['of', 'only', 'omit', 'except', 'kind', 'overload'];
 const kinds = ['parameters', 'members'];
 
 /** The feature that writes `<Members>`. */
@@ -28,10 +28,14 @@ export default function createFeature(options: MembersOptions = {}): PageFeature
       page.report({ line, rule: 'members', message, hint });
     try {
       checkAttributes(element);
-      const found = membersOf(element, page, readerOf);
+      const found = readSource(String(element.attributes['of']), element, page, readerOf);
       for (const read of found.reads) page.reads(read);
       const meanings = readMeanings(element.children, report);
-      const shown = chosen(element, opened(found.members, [...meanings.keys()]));
+      const { except } = element.attributes;
+      const others =
+        except === undefined ? [] : readSource(String(except), element, page, readerOf).members;
+      const own = found.members.filter(({ name }) => !others.some((other) => other.name === name));
+      const shown = chosen(element, opened(own, [...meanings.keys()]));
       checkMeanings(element, shown, meanings, report);
       return [membersTable(shown, meanings, options.columns)];
     } catch (error) {
@@ -59,12 +63,13 @@ function checkAttributes({ attributes: written }: FeatureElement): void {
     );
 }
 
-function membersOf(
-  { attributes: { of, kind, overload } }: FeatureElement,
+/** The members of a source: of a file, or of types. */
+function readSource(
+  source: string,
+  { attributes: { kind, overload } }: FeatureElement,
   { root }: Page,
   readerOf: (root: string) => TypeReader,
 ): Found {
-  const source = String(of);
   if (/\.(?:json|ya?ml|txt)(?:#|$)/.test(source)) return readFileMembers(source, root);
   return readerOf(root)(source, {
     kind: kind === undefined ? undefined : String(kind),

@@ -198,6 +198,11 @@ describe('<Members>', () => {
     expect(Object.keys(facts.reads)).toContainEqual(expect.stringMatching(/rooms\.d\.ts$/));
   });
 
+  it('leaves out the members of another type', async () => {
+    const text = page('of="./rooms.d.ts#Suite" except="./rooms.d.ts#Booking"', '- `rooms`: R.');
+    expect(await problemsOf(text, 'mdx')).toEqual([]);
+  });
+
   it.each([
     [
       'a member without a description',
