@@ -31,13 +31,14 @@ export function membersTable(
     const content = meanings.get(name)?.content ?? phrasing(docs ?? '');
     return deprecated ? [...content, text(' '), ...phrasing(deprecated)] : content;
   };
+  const nameOf = (name: string): PhrasingContent => meanings.get(name)?.link ?? code(name);
   const columns: Column[] = [
     {
       head: words.name,
       cell: ({ name, deprecated }) =>
         deprecated === undefined
-          ? [code(name)]
-          : [{ type: 'delete', children: [code(name)] }, text(` ${words.deprecated}`)],
+          ? [nameOf(name)]
+          : [{ type: 'delete', children: [nameOf(name)] }, text(` ${words.deprecated}`)],
     },
     {
       head: words.type,

@@ -64,6 +64,8 @@ describe('types', () => {
     ]);
     expect(types('#Prices')).toEqual(['[string]: number']);
     expect(types('#Door')).toEqual(['open: boolean', 'children!: unknown']);
+    expect(types('#Keys.byRoom')).toEqual(['code!: string']);
+    expect(types('#Gate')).toEqual(['wide: boolean']);
     expect(types('#Door', { kind: 'parameters' })[0]).toMatch(/^props!: /);
   });
 
@@ -184,7 +186,7 @@ describe('<Members>', () => {
   it('is a table with the descriptions of the page, before those of the source', async () => {
     const text = page(
       'of="./rooms.d.ts#Booking" omit="onPaid"',
-      '- `room`: The [color](/a) of the room.\n- `guest`: *Who* comes.',
+      '- [`room`](/b): The [color](/a) of the room.\n- `guest`: *Who* comes.',
     );
     const html = await textOf(text, 'mdx');
     expect(html).toMatch(
@@ -194,7 +196,10 @@ describe('<Members>', () => {
     expect(html).toContain('<del><code>days</code></del> deprecated');
     const { facts } = await compile(text, 'mdx');
     expect(facts.diagnostics.filter(({ rule }) => rule !== 'dead-link')).toEqual([]);
-    expect(facts.links).toMatchObject([{ target: '/a', line: 5 }]);
+    expect(facts.links.map(({ target, line: at }) => [target, at])).toEqual([
+      ['/b', 5],
+      ['/a', 5],
+    ]);
     expect(Object.keys(facts.reads)).toContainEqual(expect.stringMatching(/rooms\.d\.ts$/));
   });
 

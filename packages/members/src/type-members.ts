@@ -81,14 +81,13 @@ function memberType(reading: Reading, outer: ts.Type, step: string): ts.Type {
     : propertyType(reading, outer, step);
 }
 
-function resultType({ checker, of, choice }: Reading, type: ts.Type): ts.Type {
+function resultType(reading: Reading, type: ts.Type): ts.Type {
+  const { checker, of, choice } = reading;
   const signature = type.getCallSignatures()[(choice.overload ?? 1) - 1];
   if (!signature) throw new MembersError(`${of}: it is no function`, 'Take the () out');
   const result = checker.getNonNullableType(signature.getReturnType());
   const awaited = checker.getAwaitedType(result) ?? result;
-  return checker.isArrayType(awaited)
-    ? checker.getTypeArguments(awaited as ts.TypeReference)[0]!
-    : awaited;
+  return itemOf(reading, awaited) ?? awaited;
 }
 
 function propertyType(reading: Reading, outer: ts.Type, name: string): ts.Type {
@@ -101,7 +100,7 @@ function propertyType(reading: Reading, outer: ts.Type, name: string): ts.Type {
       `It has ${[...properties.keys()].join(', ')}`,
     );
   const type = checker.getNonNullableType(checker.getTypeOfSymbol(found[0]!));
-  return checker.isArrayType(type) ? checker.getTypeArguments(type as ts.TypeReference)[0]! : type;
+  return itemOf(reading, type) ?? type;
 }
 
 function membersOfType(reading: Reading, type: ts.Type): Member[] {
@@ -190,13 +189,19 @@ function memberOf(reading: Reading, name: string, symbols: ts.Symbol[], parts: n
   };
 }
 
+/** The type of the items of a list, or of the values of a map. */
+function itemOf({ checker }: Reading, type: ts.Type): ts.Type | undefined {
+  if (checker.isArrayType(type)) return checker.getTypeArguments(type as ts.TypeReference)[0];
+  return checker.getPropertiesOfType(type).length === 0 ? type.getStringIndexType() : undefined;
+}
+
 /** What is inside a value: its members, or those of the items of a list. */
 function opening(reading: Reading, value: ts.Type): Pick<Member, 'isList' | 'open'> {
   const { checker } = reading;
   const type = checker.getNonNullableType(value);
-  const isList = checker.isArrayType(type);
-  const inner = isList ? checker.getTypeArguments(type as ts.TypeReference)[0]! : type;
-  return { isList, open: () => membersOfType({ ...reading, choice: {} }, inner) };
+  const item = itemOf(reading, type);
+  const open = () => membersOfType({ ...reading, choice: {} }, item ?? type);
+  return { isList: item !== undefined, open };
 }
 
 /** The static members of a class. */

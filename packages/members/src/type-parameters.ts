@@ -9,10 +9,14 @@ export function propsOf(
   signatures: readonly ts.Signature[],
 ): ts.Type | undefined {
   const isComponent = signatures.some((signature) =>
-    /\b(?:Element|ReactNode|ReactElement)\b/.test(checker.typeToString(signature.getReturnType())),
+    /\b(?:Element|ReactNode|ReactElement|ReactPortal)\b/.test(
+      checker.typeToString(signature.getReturnType()),
+    ),
   );
   const [props, ...rest] = signatures[0]!.parameters;
-  if (!isComponent || !props || rest.length > 1) return undefined;
+  // A parameter that is taken apart at once has no name to describe.
+  const isUnnamed = props?.name.startsWith('__') ?? false;
+  if (!props || !(isComponent || isUnnamed) || rest.length > 1) return undefined;
   const type = checker.getTypeOfSymbol(props);
   return checker.getPropertiesOfType(type).length > 0 ? type : undefined;
 }

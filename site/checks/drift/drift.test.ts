@@ -4,7 +4,6 @@ import { report } from '../problem.ts';
 import { compare } from './compare.ts';
 import { comparisons } from './comparisons.ts';
 import { readDeclarations } from './declarations.ts';
-import { knownDifferences } from './known-differences.ts';
 
 describe('the tables of the pages', { timeout: 60_000 }, () => {
   const pages = readPages();
@@ -16,15 +15,9 @@ describe('the tables of the pages', { timeout: 60_000 }, () => {
       declared[index]!,
     ),
   );
-  const known = new Set(knownDifferences.flatMap(({ keys }) => keys));
 
-  it('list what the SDK declares, except for the known differences', () => {
-    expect(report(differences.filter(({ key }) => !known.has(key)))).toBe('');
-  });
-
-  it('have every known difference: one that is gone leaves known-differences.ts', () => {
-    const found = new Set(differences.map(({ key }) => key));
-    expect([...known].filter((key) => !found.has(key))).toEqual([]);
+  it('list what the SDK declares', () => {
+    expect(report(differences)).toBe('');
   });
 });
 

@@ -2,7 +2,7 @@
 export interface Probe {
   /** The page, relative to `pages`. */
   page: string;
-  /** The words of the statement, as on the page. */
+  /** The statement, for the name of the test. */
   says: string;
   /** Runs the check, in a browser. */
   run: () => unknown;
