@@ -32,7 +32,7 @@ const filesBetweenCollections = 5000;
 const postingsLength = 500;
 /** The mean number of names in a file, at most. */
 const namesPerFile = 64;
-/** The ids of the sections of a page begin at a multiple of this, so that those of later pages seldom move. */
+/** The ids of the sections of a page begin at a multiple of this, so that the ids of later pages seldom move. */
 const idStep = 8;
 const textField = searchFields.indexOf('text');
 
@@ -53,6 +53,7 @@ export function* writeShards(index: IndexedSections): Generator<ShardOutput> {
     shards: shardVersion,
     documents: index.count,
     averages: index.averages,
+    expansions: [...index.postings.values()].some((lists) => lists.at(-1)!.length > 0),
     words: yield* add('words', yield* wordsFile(words, write, add)),
     lengths: yield* add('lengths', encodeNumbers(lengths)),
     names: yield* namesFiles(names, write, add),

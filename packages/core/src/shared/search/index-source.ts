@@ -54,7 +54,7 @@ export function openIndex(value: unknown, expansions?: unknown): SearchSource {
     documents: documentCount,
     averages: averageFieldLength,
     find: async (asked) =>
-      matchTerms(terms, asked).map((at) => {
+      matchTerms(terms, asked, expanded.size > 0).map((at) => {
         const term = terms[at]!;
         const own = searchFields.map((_, field) =>
           listOf(fieldsOf.get(term)?.[field] ?? {}, field),

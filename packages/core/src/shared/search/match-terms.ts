@@ -58,13 +58,23 @@ export function weigher(asked: string): (term: string) => Weights | undefined {
 /**
  * The positions of the terms that match a term of a query, each once, ascending.
  *
+ * @param hasExpansions Whether expansions have terms: words find other forms only there.
  * @param mostShort The maximum number of terms that a shorter beginning than `minPrefix` finds: the shortest
  *   ones, since a match weighs more the more of it the beginning is. Default: all.
  */
-export function matchTerms(terms: string[], asked: string[], mostShort = Infinity): number[] {
+export function matchTerms(
+  terms: string[],
+  asked: string[],
+  hasExpansions: boolean,
+  mostShort = Infinity,
+): number[] {
   const found = asked.flatMap((each) => {
     const weigh = weigher(each);
-    const own = [...terms.keys()].filter((at) => weigh(terms[at]!));
+    const isFound = (term: string) => {
+      const weights = weigh(term);
+      return hasExpansions ? weights : weights?.own;
+    };
+    const own = [...terms.keys()].filter((at) => isFound(terms[at]!));
     if (each.length >= minPrefix || own.length <= mostShort) return own;
     return own.sort((a, b) => terms[a]!.length - terms[b]!.length || a - b).slice(0, mostShort);
   });

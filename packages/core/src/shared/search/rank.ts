@@ -30,6 +30,13 @@ interface Hit {
   isWord: boolean;
 }
 
+/** A section that may be among the best. */
+interface Candidate {
+  id: number;
+  isByWord: boolean;
+  score: number;
+}
+
 /** What is known of the sections, by their ids. A set of terms of the query is the bits of a number. */
 interface Scores {
   /** The sums over the fields, and over the best matches in expansions. */
@@ -60,24 +67,30 @@ export async function rankSections(source: SearchSource, query: string): Promise
   const { own, expansion, matched, words, titles, expanded } = scoresOf(source, hits);
   const all = 2 ** asked.length - 1;
   const weight = words.includes(all) ? expansionWeights.besideText : 1;
-  const rows = [...matched.keys()].flatMap((id) => {
-    if (matched[id] === 0) return [];
+  const best: Candidate[] = [];
+  for (const [id, terms] of matched.entries()) {
+    if (terms === 0) continue;
     const sum = own[id]! + weight * expansion[id]!;
     const bonus = titles[id] === all ? titlesBonus : 1;
-    const isByWord = Number((words[id]! | expanded[id]!) !== 0);
-    return [{ id, isByWord, score: sum * countBits(matched[id]!) * bonus }];
+    const isByWord = (words[id]! | expanded[id]!) !== 0;
+    const candidate = { id, isByWord, score: sum * countBits(terms) * bonus };
+    if (best.length === resultCap && byRank(candidate, best.at(-1)!) > 0) continue;
+    best.push(candidate);
+    best.sort(byRank).splice(resultCap);
+  }
+  const ranked = best.map(({ id, score }): RankedSection => {
+    const isByExpansion = (expanded[id]! & ~words[id]!) !== 0;
+    return { id, score, isByExpansion, found: boosts.map(() => new Set()) };
   });
-  const best = rows
-    .sort((a, b) => b.isByWord - a.isByWord || b.score - a.score || a.id - b.id)
-    .slice(0, resultCap)
-    .map(({ id, score }): RankedSection => {
-      const isByExpansion = (expanded[id]! & ~words[id]!) !== 0;
-      return { id, score, isByExpansion, found: boosts.map(() => new Set()) };
-    });
-  const byId = new Map(best.map((ranked) => [ranked.id, ranked]));
+  const byId = new Map(ranked.map((each) => [each.id, each]));
   for (const { term, field, list } of hits.flat())
     for (const id of list.ids) byId.get(id)?.found[field]!.add(term);
-  return best;
+  return ranked;
+}
+
+/** Best first: a section that a word finds, then by the score, then in the order of the site. */
+function byRank(a: Candidate, b: Candidate): number {
+  return Number(b.isByWord) - Number(a.isByWord) || b.score - a.score || a.id - b.id;
 }
 
 /** The hits of each term of a query. */
@@ -107,21 +120,27 @@ function scoresOf(source: SearchSource, hits: Hit[][]): Scores {
   };
   for (const [at, own] of hits.entries()) {
     /** The best matches of this term in expansions. */
-    const best = new Float64Array(size);
+    const best = new Map<number, number>();
     for (const hit of own) addHit(source, hit, 1 << at, scores, best);
-    for (const [id, value] of best.entries()) scores.expansion[id]! += value;
+    for (const [id, value] of best) scores.expansion[id]! += value;
   }
   return scores;
 }
 
-function addHit(source: SearchSource, hit: Hit, bit: number, scores: Scores, best: Float64Array) {
+function addHit(
+  source: SearchSource,
+  hit: Hit,
+  bit: number,
+  scores: Scores,
+  best: Map<number, number>,
+) {
   const { list, field, isWord } = hit;
   const { own, matched, words, titles, expanded } = scores;
   const values = bm25Of(source, hit);
   for (const [at, id] of list.ids.entries()) {
     matched[id]! |= bit;
     if (field === expansionsField) {
-      best[id] = Math.max(best[id]!, values[at]!);
+      best.set(id, Math.max(best.get(id) ?? 0, values[at]!));
       if (isWord) expanded[id]! |= bit;
       continue;
     }

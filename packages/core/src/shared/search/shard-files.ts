@@ -24,6 +24,8 @@ export interface ShardManifest {
   /** The number of sections, and the mean lengths of their fields; for BM25. */
   documents: number;
   averages: number[];
+  /** Whether some sections have expansions. */
+  expansions: boolean;
   /**
    * The digests of the vocabulary and of the lengths of texts. The lengths of titles are in the postings of
    * titles, which are short: in that file they would be most of the bytes of a first query.

@@ -6,9 +6,11 @@
 /** The last character of a number, which are digits of base 60; the others are of base 30. */
 const last = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*';
 const more = "0123456789+,-./:;<=>?@[]^_`{}'";
-/** By a digit: its value. */
-const lastValues = new Map([...last].map((digit, value) => [digit, value]));
-const moreValues = new Map([...more].map((digit, value) => [digit, value]));
+/** By the code of a character: the value of a digit, -1 for none. */
+const valuesOf = (digits: string) =>
+  Int8Array.from({ length: 128 }, (_, code) => digits.indexOf(String.fromCharCode(code)));
+const lastValues = valuesOf(last);
+const moreValues = valuesOf(more);
 
 /** Numbers from 0 as text. */
 export function encodeNumbers(numbers: Iterable<number>): string {
@@ -27,13 +29,14 @@ export function decodeNumbers(text: string): number[] {
   const numbers: number[] = [];
   let number = 0;
   let scale = 1;
-  for (const digit of text) {
-    const end = lastValues.get(digit);
-    const value = end ?? moreValues.get(digit);
-    if (value === undefined) throw new RangeError(`"${digit}" is not a digit`);
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    const end = lastValues[code] ?? -1;
+    const value = end < 0 ? (moreValues[code] ?? -1) : end;
+    if (value < 0) throw new RangeError(`Character ${code} is not a digit`);
     number += value * scale;
     scale *= more.length;
-    if (end === undefined) continue;
+    if (end < 0) continue;
     numbers.push(number);
     number = 0;
     scale = 1;

@@ -48,7 +48,7 @@ export async function openShards(read: ReadShard, loaded?: unknown): Promise<Sea
     throw new SearchError(
       fillLabel(labels.searchVersion, { version: String(version), expected: shardVersion }),
     );
-  const { documents, averages, names, leads } = manifest!;
+  const { documents, averages, names, leads, expansions } = manifest!;
   // The words are requested first: over a slow connection files arrive one after the other.
   const reading = read(shardFile('words', manifest!.words));
   const lengths = read(shardFile('lengths', manifest!.lengths)).then((text) =>
@@ -77,7 +77,7 @@ export async function openShards(read: ReadShard, loaded?: unknown): Promise<Sea
     return { term, lists };
   };
   const findWords = (asked: string[]) =>
-    matchTerms(words, asked, maxShortMatches).map(async (at) => {
+    matchTerms(words, asked, expansions, maxShortMatches).map(async (at) => {
       const { word, position, digest } = places[at]!;
       return foundTerm(word, (await read(shardFile('postings', digest))) as PostingsFile, position);
     });
@@ -88,7 +88,9 @@ export async function openShards(read: ReadShard, loaded?: unknown): Promise<Sea
     return [...needed].map(async (digest) => {
       const own = (await read(shardFile('names', digest))) as NamesFile;
       const all = own.names.split(' ');
-      return Promise.all(matchTerms(all, long).map((at) => foundTerm(all[at]!, own.postings, at)));
+      return Promise.all(
+        matchTerms(all, long, expansions).map((at) => foundTerm(all[at]!, own.postings, at)),
+      );
     });
   };
   return {
