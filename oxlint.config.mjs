@@ -44,8 +44,8 @@ export const sides = {
  */
 export const rooms = {
   content: [
-    ...['base', 'source', 'code', 'html', 'twin', 'openapi', 'changes'],
-    ...['directives', 'remark', 'rehype'],
+    ...['base', 'source', 'code', 'html', 'twin', 'changes', 'directives'],
+    ...['remark', 'rehype'],
   ],
   node: [
     ...['files', 'bundler', 'site', 'search', 'history', 'live', 'assets', 'document', 'page'],

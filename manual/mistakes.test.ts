@@ -27,8 +27,6 @@ const ofNoPage: RuleName[] = [
     'plugin',
     'plugin-message',
     'extension',
-    // The site of the mistakes uses the package.
-    'missing-package',
   ] as const),
 ];
 

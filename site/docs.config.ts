@@ -1,10 +1,11 @@
 import { members } from '@stilldocs/members';
+import { openapi } from '@stilldocs/openapi';
 import { defineConfig } from 'stilldocs';
 import { downloads } from './downloads.ts';
 import { facts } from './facts.ts';
 import { guides } from './guides.ts';
 import { licenses } from './licenses.ts';
-import openapi from './openapi.json' with { type: 'json' };
+import api from './openapi.json' with { type: 'json' };
 import { labs } from './live/labs/labs.ts';
 import { terms } from './terms.ts';
 
@@ -23,7 +24,7 @@ export default defineConfig({
   banner: {
     content: 'Asset sources are in **beta**: [see how to get access](/asset-source).',
   },
-  extensions: [members({ folder: '../samples', columns: { meaning: 'Meaning' } })],
+  extensions: [openapi(), members({ folder: '../samples', columns: { meaning: 'Meaning' } })],
   topNav: [
     { text: 'Docs', link: '/cli/getting-started', match: '/' },
     { text: 'API Reference', link: '/api', match: '/api' },
@@ -113,7 +114,7 @@ export default defineConfig({
   files: {
     '/licenses.txt': licenses,
     '/facts.json': `${JSON.stringify({ ...facts }, null, 2)}\n`,
-    '/openapi.json': `${JSON.stringify(openapi, null, 2)}\n`,
+    '/openapi.json': `${JSON.stringify(api, null, 2)}\n`,
     ...downloads,
   },
   // No public source names the repository of these pages: the host of the site sets its own.

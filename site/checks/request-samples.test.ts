@@ -6,10 +6,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import {
-  compilerFor,
-  referenceOf,
-} from '../../packages/core/src/content/openapi/openapi.test.kit.ts';
+import { compilerFor, referenceOf } from '../../packages/openapi/src/document/openapi.test.kit.ts';
 import { facts } from '../facts.ts';
 import openapi from '../openapi.json' with { type: 'json' };
 import { readPages } from './page-source.ts';

@@ -3,6 +3,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -145,6 +146,43 @@ describe('a package beside the engine', () => {
     run(docs, ['build', '--root', 'from-vocs'], folder);
     expect(html()).toContain('npm install rooms');
     expect(readFileSync(join(folder, 'from-vocs/docs.config.ts'), 'utf8')).toContain('[vocs()]');
+  });
+
+  it('openapi is named by the error of a page; then the page has the reference, its script and its sheet', () => {
+    const write = (name: string, text: string) => {
+      mkdirSync(join(folder, 'reference/pages'), { recursive: true });
+      writeFileSync(join(folder, 'reference', name), text);
+    };
+    const build = () => run(docs, ['build', '--root', 'reference'], folder);
+    const paths = { '/rooms': { get: { responses: { 200: { description: 'Fine' } } } } };
+    const securitySchemes = { key: { type: 'apiKey', in: 'header', name: 'x-key' } };
+    const document = {
+      info: { title: 'Rooms', version: '1' },
+      paths,
+      components: { securitySchemes },
+    };
+    write('openapi.json', JSON.stringify({ openapi: '3.1.0', ...document }));
+    write('docs.config.js', `export default { title: 'Rooms' };`);
+    write('pages/index.md', '---\nopenapi: ~/openapi.json\n---\n\n# Rooms\n');
+    expect(build).toThrow('npm install -D @stilldocs/openapi');
+    const { files } = packPackage('openapi', packed);
+    expect(files.filter((file) => /\.test\.|\bsrc\b|fixtures/.test(file))).toEqual([]);
+    const tarball = join(dirname(packed.tarball), 'stilldocs-openapi-0.1.0.tgz');
+    run('npm', ['install', '-D', tarball, '--prefer-offline', '--loglevel=error'], folder);
+    const config = `{ title: 'Rooms', extensions: [openapi()], labels: { tryIt: 'Send it' } }`;
+    write(
+      'docs.config.js',
+      `import { openapi } from '@stilldocs/openapi';\nexport default ${config};`,
+    );
+    build();
+    const html = readFileSync(join(folder, 'reference/dist/index.html'), 'utf8');
+    expect(html).toMatch(
+      /data-island="[^"]*@stilldocs\/openapi\/lib\/reference\/TryIt\.client\.js#TryIt"/,
+    );
+    expect(html).toContain('>Send it</button>');
+    expect(html).toMatch(/<link rel="stylesheet" href="\/assets\/content-stilldocs-openapi-/);
+    const assets = readdirSync(join(folder, 'reference/dist/assets'));
+    expect(assets.filter((name) => /^(?:ApiKeys|TryIt)\.client-/.test(name))).toHaveLength(2);
   }, 120_000);
 
   it('migrates a site, which the installed engine builds', () => {

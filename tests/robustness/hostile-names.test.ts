@@ -6,7 +6,6 @@ import { readFrontMatter } from '../../packages/core/src/content/source/read-fro
 import { addContent } from '../../packages/core/src/content/added-content.ts';
 import { createHighlighter } from '../../packages/core/src/content/code/highlight.ts';
 import { noFeatures } from '../../packages/core/src/content/source/features.ts';
-import { inventoryOf } from '../../packages/core/src/content/openapi/inventory.ts';
 import { indexSections } from '../../packages/core/src/node/search/index-sections.ts';
 import { serializeSearch } from '../../packages/core/src/node/search/serialize-search.ts';
 import { writeShards } from '../../packages/core/src/node/search/write-shards.ts';
@@ -19,6 +18,7 @@ import { emptyFacts } from '../../packages/core/src/shared/page/page.ts';
 import { findSections } from '../../packages/core/src/shared/search/find-sections.ts';
 import { openIndex } from '../../packages/core/src/shared/search/index-source.ts';
 import { openShards, type ReadShard } from '../../packages/core/src/shared/search/shard-source.ts';
+import { inventoryOf } from '../../packages/openapi/src/document/inventory.ts';
 import { createPageRenderer } from './render-page.ts';
 
 /* Names that every object of JavaScript has, wherever an author may write a name. */

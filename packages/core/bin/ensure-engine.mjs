@@ -137,7 +137,6 @@ export async function bundleEngine(folder, modules = {}) {
       cli: join(source, 'cli.ts'),
       api: join(source, 'node-api.ts'),
       feature: join(source, 'feature-api.ts'),
-      'openapi-feature': join(source, 'content/openapi/feature.ts'),
       worker: join(source, 'node/page/page-worker.ts'),
       'hover-types-worker': join(source, 'content/code/hover-types-worker.ts'),
     },

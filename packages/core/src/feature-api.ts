@@ -12,6 +12,8 @@ export {
   diagnosticsOf,
   errorWith,
 } from './shared/diagnostics/diagnostic.ts';
+export { ownRule } from './shared/diagnostics/own-rules.ts';
+export type { OwnRuleName } from './shared/diagnostics/rules.ts';
 export { nearest } from './shared/diagnostics/nearest.ts';
 export { externalAttributes, type HrefKind, hrefKind } from './shared/page/href.ts';
 export { internalHref } from './shared/page/paths.ts';

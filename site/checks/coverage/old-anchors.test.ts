@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compilerFor } from '../../../packages/core/src/content/openapi/openapi.test.kit.ts';
+import { compilerFor } from '../../../packages/openapi/src/document/openapi.test.kit.ts';
 import { discoverPages } from '../../../packages/core/src/node/site/discover.ts';
 import { siteRoot } from '../page-source.ts';
 import { anchors } from './old-anchors.ts';

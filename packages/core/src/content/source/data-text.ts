@@ -4,7 +4,7 @@ import {
   DiagnosticError,
   errorWith,
 } from '../../shared/diagnostics/diagnostic.ts';
-import type { RuleName } from '../../shared/diagnostics/rules.ts';
+import type { OwnRuleName, RuleName } from '../../shared/diagnostics/rules.ts';
 import { offsetOf, offsetOfAlias, offsetOfKey } from './yaml-places.ts';
 
 /** What messages about a text say. */
@@ -12,7 +12,7 @@ interface Told {
   /** Relative to the site's root. */
   file: string;
   /** The rule that a mistake breaks. */
-  rule: RuleName;
+  rule: RuleName | OwnRuleName;
   /** What to do about an alias that has no JSON. Default: write the value itself. */
   aliasHint?: string;
 }

@@ -47,6 +47,9 @@ export const drawingPackages: Record<string, string> = { mermaid: '@stilldocs/di
 /** The engine's own packages that write elements, by name. */
 export const elementPackages: Record<string, string> = { Members: '@stilldocs/members' };
 
+/** The engine's own packages that read keys of front matter, by key. */
+export const keyPackages: Record<string, string> = { openapi: '@stilldocs/openapi' };
+
 /** The features of a site without any. */
 export const noFeatures: Features = emptyFeatures();
 

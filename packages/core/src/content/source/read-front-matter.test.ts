@@ -12,6 +12,16 @@ function problems(yaml: string): string[] {
 
 const said = (yaml: string) => problems(yaml).join('\n');
 
+it('names the package that reads a key, if the site does not use it', () => {
+  const { frontMatter, diagnostics } = read('---\ntitle: A\nopenapi: ./api.yaml\n---\n');
+  expect(frontMatter.title).toBe('A');
+  expect(diagnostics).toEqual([
+    expect.objectContaining({ severity: 'error', rule: 'missing-package', line: 3, column: 1 }),
+  ]);
+  expect(said('openapi: ./api.yaml')).toContain('(Run npm install -D @stilldocs/openapi, and add');
+  expect(said('toString: a')).toContain('Unexpected key "toString"');
+});
+
 describe('readFrontMatter', () => {
   it('removes front matter and preserves the line numbers of the body', () => {
     const { frontMatter, body, diagnostics } = read(

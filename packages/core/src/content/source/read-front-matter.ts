@@ -4,6 +4,8 @@ import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
 import { type FrontMatter, frontMatterSchema } from '../../shared/config/front-matter.ts';
 import { nearest } from '../../shared/diagnostics/nearest.ts';
 import { describeIssue } from '../../shared/diagnostics/schema-issues.ts';
+import type { RuleName } from '../../shared/diagnostics/rules.ts';
+import { keyPackages } from './features.ts';
 import { offsetOf, offsetOfAlias, offsetOfKey } from './yaml-places.ts';
 
 const fence = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
@@ -38,10 +40,10 @@ export function readFrontMatter(
   if (deep) return { frontMatter: {}, body, diagnostics: [deep] };
   const { document, place } = parse(match[1]);
   const diagnostics: Diagnostic[] = [];
-  const report: Report = (message, offset, hint) =>
+  const report: Report = (message, offset, hint, rule = 'front-matter') =>
     diagnostics.push({
       severity: 'error',
-      rule: 'front-matter',
+      rule,
       message,
       hint,
       file,
@@ -74,8 +76,8 @@ export function readFrontMatter(
   return { frontMatter, body, diagnostics };
 }
 
-/** Reports a mistake at an offset of the YAML. */
-type Report = (message: string, offset: number, hint?: string) => void;
+/** Reports a mistake at an offset of the YAML; its rule is `front-matter` unless it is named. */
+type Report = (message: string, offset: number, hint?: string, rule?: RuleName) => void;
 
 /** The valid values of front matter. Invalid values and unknown keys are reported. */
 function validated(
@@ -96,6 +98,10 @@ function validated(
   const known = Object.keys(schema.entries);
   for (const key of Object.keys(data)) {
     if (known.includes(key) || key.startsWith('x-')) continue;
+    if (Object.hasOwn(keyPackages, key)) {
+      reportMissing(key, offsetOfKey(document, [key]), report);
+      continue;
+    }
     const guess = renamed.get(key) ?? nearest(key, known);
     report(
       `Unexpected key "${key}" in front matter, expected a known key or one that begins with x-`,
@@ -106,6 +112,14 @@ function validated(
   // `readable` has only valid values now. A page with a mere warning keeps them.
   const valid = result.success ? result : v.safeParse(schema, readable);
   return valid.success ? valid.output : {};
+}
+
+/** Reports a key that one of the engine's packages reads, which the site does not use. */
+function reportMissing(key: string, offset: number, report: Report): void {
+  const owner = keyPackages[key];
+  const message = `The package ${owner} reads the key "${key}" of front matter, and the site does not use it`;
+  const hint = `Run npm install -D ${owner}, and add it to extensions in docs.config.ts`;
+  report(message, offset, hint, 'missing-package');
 }
 
 /** The day of a date in another form, such as `March 3, 2026`. */

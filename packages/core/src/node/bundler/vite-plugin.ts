@@ -137,7 +137,7 @@ async function compile(code: string, file: string, name: string) {
 
 /**
  * `loadIsland(id)` of the browser. The islands that any page may have share a chunk with React; each
- * island of an API reference or of the site is a chunk. In dev an island is imported from the file in
+ * island of the site or of a package is a chunk. In dev an island is imported from the file in
  * its id.
  */
 function islandTable(
@@ -160,8 +160,7 @@ export const loadIsland = async (id) => {
   return pick(id, await import(/* @vite-ignore */ files[name] ?? address(name)));
 };`;
   }
-  const isShared = ([id, file]: [string, string]) =>
-    id.startsWith('theme/') && !file.includes('/theme/api/');
+  const isShared = ([id]: [string, string]) => id.startsWith('theme/');
   const chrome = rows.filter(isShared);
   const own = rows.filter((row) => !isShared(row));
   return `${pick}

@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openapiFeature } from '../../content/openapi/openapi.test.kit.ts';
 import { externalLinks } from './external.ts';
 import { check, root, siteOf, useFolder } from './links.test.kit.ts';
 
@@ -151,34 +150,22 @@ describe('links that components write', () => {
   });
 });
 
-describe('links of an OpenAPI document', () => {
-  const features = [openapiFeature];
-  const page = { '/': '---\nopenapi: ~/api.yaml\n---\n', '/cli': '' };
-  const document = (name: string, text: string) => writeFileSync(join(root, name), text);
-
-  it('are placed in its file, each time they are there', async () => {
-    document(
-      'api.yaml',
-      'openapi: 3.1.0\ninfo:\n  title: A\n  version: 1.0.0\n  description: |\n    [a](/gone) [b](/cli)\n    <a href="/gone#x">c</a>\npaths: {}\ntags:\n  - name: b\n    description: "[d](/gone)"\n',
-    );
-    const rendered = { '/': ['/docs/gone', '/docs/cli', '/docs/gone#x', '/docs/elsewhere'] };
-    expect(await check(page, { rendered, base: '/docs', features })).toEqual([
-      expect.stringMatching(/^api\.yaml:6:9 The link "\/docs\/gone" leads to a page/),
-      expect.stringMatching(/^api\.yaml:11:23 The link "\/docs\/gone" /),
-      expect.stringMatching(/^api\.yaml:7:14 The link "\/docs\/gone#x" /),
+describe('links of content that a feature adds', () => {
+  it('are placed where the feature finds them, each time', async () => {
+    const file = join(root, 'feature.mjs');
+    const module = `export default () => ({
+      placesOf: ({ file, base }, href) => [6, 9].flatMap((line) =>
+        href === base + '/gone' ? { file: 'rooms.yaml', line, column: 2 } : []),
+    });`;
+    writeFileSync(file, module);
+    const features = [{ extension: 'rooms', file, version: '1', folder: root }];
+    const rendered = { '/': ['/docs/gone', '/docs/cli', '/docs/elsewhere'] };
+    const pages = { '/': '', '/cli': '' };
+    expect(await check(pages, { rendered, base: '/docs', features })).toEqual([
+      expect.stringMatching(/^rooms\.yaml:6:2 The link "\/docs\/gone" leads to a page/),
+      expect.stringMatching(/^rooms\.yaml:9:2 The link "\/docs\/gone" /),
       // The link of another component of the page.
       expect.stringMatching(/^pages\/index\.mdx The link "\/docs\/elsewhere" /),
-    ]);
-  });
-
-  it('are found in JSON, where slashes may be escaped', async () => {
-    document(
-      'api.json',
-      String.raw`{ "openapi": "3.0.0", "paths": {},${'\n'} "info": { "title": "A", "version": "1", "description": "[a](\/gone)" } }`,
-    );
-    const json = { ...page, '/': page['/'].replace('yaml', 'json') };
-    expect(await check(json, { rendered: { '/': ['/gone'] }, features })).toEqual([
-      expect.stringMatching(/^api\.json:2:62 The link "\/gone" /),
     ]);
   });
 });

@@ -3,10 +3,11 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callouts } from '../../shared/page/callouts.ts';
-import { englishLabels, type Labels } from '../../shared/config/labels-config.ts';
+import * as apiTexts from '../../../../openapi/src/labels.ts';
+import { englishLabels } from '../../shared/config/labels-config.ts';
 import { engineRoot } from '../files/engine-version.ts';
 
-/* A site that shows every label. Each is replaced by a mark with its name and its placeholders. */
+/* A site that shows every label, with those of API references. Each is replaced by a mark with its name and its placeholders. */
 
 const parent = join(engineRoot, 'node_modules/.tests-labels');
 let root: string;
@@ -15,15 +16,14 @@ afterAll(() => rmSync(parent, { recursive: true, force: true }));
 /** Labels that this site does not show: only dev shows drafts, and this site has changes. */
 const elsewhere = ['draft', 'noChanges'];
 
-const names = (Object.keys(englishLabels) as (keyof Labels)[]).filter(
-  (it) => !elsewhere.includes(it),
-);
+const english: Record<string, string> = { ...englishLabels, ...apiTexts };
+const names = Object.keys(english).filter((it) => !elsewhere.includes(it));
 
 /** A mark that addresses and scripts contain unchanged. */
 const markOf = (name: string) => `zz.${name}.zz`;
 
 const replaced = Object.fromEntries(
-  Object.entries(englishLabels).map(([name, label]) => {
+  Object.entries(english).map(([name, label]) => {
     const placeholders = label.match(/\{\w+\}/g) ?? [];
     const plural = label.includes(', plural,') ? ['{count, plural, other {#}}'] : [];
     return [name, [markOf(name), ...placeholders, ...plural].join(' ')];
@@ -200,8 +200,11 @@ beforeAll(() => {
     labels: replaced,
   };
   const diagrams = { name: 'diagrams', features: [{ module: '@stilldocs/diagrams/feature' }] };
-  const written = { ...config, extensions: [diagrams] };
-  write('docs.config.js', `export default ${JSON.stringify(written)};`);
+  write(
+    'docs.config.js',
+    `import { openapi } from '@stilldocs/openapi';
+    export default { ...${JSON.stringify(config)}, extensions: [${JSON.stringify(diagrams)}, openapi()] };`,
+  );
   write('pages/index.mdx', home);
   write('public/a.png', '');
   for (const [name, document] of Object.entries({ full, large, small })) {
@@ -233,7 +236,7 @@ it.each(names)('the site’s own %s is shown', (name) => {
 
 it('no English label is left', () => {
   // `Authorization` is the name of a header, too.
-  const words = Object.entries(englishLabels).filter(
+  const words = Object.entries(english).filter(
     ([, label]) => /^[A-Z].{12,}/.test(label) && !/\{|^Authorization$/.test(label),
   );
   expect(words.length).toBeGreaterThan(30);

@@ -7,12 +7,7 @@ import type { ValidExtension } from '../../shared/extension/extension.ts';
 import { bundle, nodeBuild } from '../bundler/bundle.ts';
 import { moduleOf } from '../bundler/extension-modules.ts';
 import { modulePlace } from '../bundler/module-place.ts';
-import {
-  bundledModule,
-  engineAliases,
-  engineFolder,
-  engineVersion,
-} from '../files/engine-version.ts';
+import { bundledModule, engineAliases, engineVersion } from '../files/engine-version.ts';
 import { hash } from '../files/hash.ts';
 import { packageExport } from '../files/packages.ts';
 
@@ -33,7 +28,7 @@ export async function featureModules(
   root: string,
   cacheFolder: string,
 ): Promise<FeatureModules> {
-  const found: FeatureModules = { sources: [ownFeature()], files: [] };
+  const found: FeatureModules = { sources: [], files: [] };
   for (const { name: extension, features = [], rules } of extensions)
     for (const { module, options } of features) {
       const file = moduleOf(root, module);
@@ -49,16 +44,6 @@ export async function featureModules(
       found.sources.push({ ...row, ...installed });
     }
   return found;
-}
-
-/** The engine's own feature: references of APIs. */
-function ownFeature(): FeatureSource {
-  return {
-    extension: '@stilldocs/openapi',
-    file: bundledModule('openapi-feature.mjs'),
-    version: engineVersion(),
-    folder: `${engineFolder}theme/styles/api`,
-  };
 }
 
 async function bundled(file: string, root: string, cacheFolder: string) {

@@ -162,10 +162,6 @@ export const frontMatterSchema = v.looseObject({
     'Whether the AI actions are shown. Default true on the docs layout, else false.',
     v.boolean(),
   ),
-  openapi: key(
-    'An OpenAPI 3.0 or 3.1 document, JSON or YAML, whose reference the page shows below its own text: relative to the page, or from the site’s root as `~/openapi.json`. A large one takes a page for each tag.',
-    v.string(),
-  ),
   searchable: key(
     'Whether search, the sitemap, `llms.txt` and the feed name the page. Default true.',
     v.boolean(),

@@ -60,7 +60,9 @@ describe('a placeholder', () => {
 
   it('of a number may stand without forms, or beside other words', () => {
     expect(fillPlural('{count} Treffer', 3, 'de')).toBe('3 Treffer');
-    expect(fillPlural(englishLabels.apiMinLength, 1, 'en')).toBe('at least 1 character');
+    expect(fillPlural('at least {count, plural, one {# seat} other {# seats}}', 1, 'en')).toBe(
+      'at least 1 seat',
+    );
     expect(fillPlural('{count, plural, two{zwei} other{#}}', 2, 'ar')).toBe('zwei');
   });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 
-/* Every text of the interface is in `labels.ts`. */
+/* Every text of the interface is in `labels.ts`, here or in a package. */
 
 const source = join(import.meta.dirname, '../..');
 
@@ -11,7 +11,8 @@ const source = join(import.meta.dirname, '../..');
  * The folders whose texts readers see or hear. `content/` also has texts for authors; see
  * `replaced-labels.test.ts`.
  */
-const files = ['theme', 'runtime', 'offline', 'shared/live', 'shared/search']
+const reference = '../../openapi/src/reference';
+const files = ['theme', 'runtime', 'offline', 'shared/live', 'shared/search', reference]
   .flatMap((side) =>
     readdirSync(join(source, side), { recursive: true, encoding: 'utf8' }).map(
       (name) => `${side}/${name}`,
@@ -26,7 +27,7 @@ const exceptions: [place: RegExp, reason: string][] = [
   [/^runtime\/changes\/changes-styles\.ts:\d+ \.Changes \{/, 'a style sheet'],
   [/^runtime\/proof\/show-proof\.ts:\d+ \.Proof dl \{/, 'a style sheet'],
   [/^runtime\/changes\/show-changes\.ts:\d+ Changes$/, 'a class'],
-  [/^theme\/api\/send-request\.ts:\d+ (Bearer|Basic)$/, 'schemes of HTTP'],
+  [/\/reference\/send-request\.ts:\d+ (Bearer|Basic)$/, 'schemes of HTTP'],
   [/^runtime\/live\/edit\/tokens\.ts:\d+ (abstract|enum|new|Infinity)\b/, 'words of JavaScript'],
   [/^runtime\/live\/frame\/worker-source\.ts:\d+ ,known=/, 'a script'],
   [/^runtime\/.*:\d+ The (?:script|answer for|file)$/, 'errors that are logged'],
@@ -36,8 +37,8 @@ const exceptions: [place: RegExp, reason: string][] = [
   ],
   [/^shared\/search\/shard-numbers\.ts:/, 'causes of errors that are shown'],
   [/^shared\/search\/(?:word-stem|search-options)\.ts:\d+ (?:[a-z]+ )+[a-z]+$/, 'lists of words'],
-  [/ input, textarea, select$/, 'a selector'],
-  [/ pointerover pointerdown focusin .*$/, 'names of events'],
+  [/ input, textarea, (?:select|\[contenteditable\]\))$/, 'selectors'],
+  [/ pointerover pointerdown .*$/, 'names of events'],
 ];
 
 /** Attributes with texts for readers. */

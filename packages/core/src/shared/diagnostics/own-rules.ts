@@ -58,7 +58,17 @@ export function ruled<Problem extends Reported>(problem: Problem, own: OwnRules)
   };
 }
 
-function isOwnRule(name: string, own: OwnRules): name is OwnRuleName {
+/**
+ * The name of a rule of an extension, for problems that a feature throws.
+ *
+ * @throws Error if it is the name of a rule of the engine.
+ */
+export function ownRule(name: string): OwnRuleName {
+  if (isOwnRule(name, { [name]: {} }) && !isRule(name)) return name;
+  throw new Error(`The rule "${name}" is one of the engine: an extension does not own it`);
+}
+
+function isOwnRule(name: string, own: object): name is OwnRuleName {
   return Object.hasOwn(own, name);
 }
 

@@ -59,7 +59,7 @@ export const rules = {
   'callout-type': fixed('A callout of an unknown type'),
   tabs: fixed('Tabs without labels of their own'),
   'missing-package': error(
-    'A fence that a package of the engine draws, which the site does not use',
+    'A fence, an element or a key of front matter for a package of the engine, which the site does not use',
   ),
   'unknown-language': warning('A code block in a language that cannot be highlighted'),
   math: error('A formula that is not TeX'),
@@ -81,7 +81,6 @@ export const rules = {
   expansion: error(
     'A line of a .search.txt file that is no expansion, or a section or page that does not exist',
   ),
-  openapi: fixed('An OpenAPI document that is missing, broken, or of an unsupported version'),
   include: error('An include of a file or a region that does not exist'),
   'sample-type': error('A type error of a sample without an @errors announcement'),
   limit: fixed('More lists, directives, rows or includes than a page may have'),

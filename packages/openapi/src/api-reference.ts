@@ -1,0 +1,159 @@
+/**
+ * The content of a page of an API reference, as plain data: `document/` derives it from an
+ * OpenAPI document, `reference/` renders it. Every `…Html` is safe HTML.
+ */
+export interface ApiReference {
+  /** The site's language, a BCP 47 tag. */
+  lang: string;
+  /** The page's `h1` if its Markdown has none. */
+  title?: string | undefined;
+  descriptionHtml: string;
+  /** The document's version, as in `info.version`. */
+  version: string;
+  /** The methods of authentication; empty if the API needs none. */
+  security: ApiSecurity[];
+  /** The base addresses of the API with their descriptions. */
+  servers: { url: string; description: string }[];
+  /** Links to the sections on other pages; empty if there is only one page. */
+  contents: ApiContents[];
+  /** The first page, on the later pages of a reference. */
+  overview?: { href: string; title: string } | undefined;
+  /** The previous and the next page, on the later pages of a reference. */
+  around: { direction: 'Previous' | 'Next'; href: string; title: string }[];
+  groups: ApiGroup[];
+  schemas: ApiSchema[];
+}
+
+/** A group of the table of contents of a reference with several pages. */
+export interface ApiContents {
+  id: string;
+  title: string;
+  href: string;
+  items: { id: string; title: string; method?: string; path?: string; href: string }[];
+}
+
+/**
+ * A method of authentication. `place` is the place of the key in a request; its value is only in
+ * memory.
+ */
+export interface ApiSecurity {
+  /** The name in the document. */
+  name: string;
+  kind: 'apiKey' | 'bearer' | 'basic' | 'other';
+  place: 'header' | 'query' | 'cookie';
+  /** The name of the header, query parameter or cookie. */
+  key: string;
+  /** The method in words: "API key in the header x-key". */
+  label: string;
+  descriptionHtml: string;
+}
+
+/** The operations of a tag. */
+export interface ApiGroup {
+  id: string;
+  title: string;
+  descriptionHtml: string;
+  operations: ApiOperation[];
+}
+
+/** An operation: a method on a path, or a webhook. */
+export interface ApiOperation {
+  id: string;
+  title: string;
+  /** Upper-case. */
+  method: string;
+  path: string;
+  descriptionHtml: string;
+  isDeprecated: boolean;
+  /** The alternatives, as names of methods; empty if no authentication is needed. */
+  security: string[];
+  parameters: { place: string; fields: ApiField[] }[];
+  body?: ApiBody | undefined;
+  responses: ApiResponse[];
+  /** Requests that the API sends in response, with their name and address. */
+  callbacks: { name: string; method: string; address: string; descriptionHtml: string }[];
+  samples: ApiSample[];
+  examples: ApiSample[];
+  /** The data of the request form; undefined for a webhook. */
+  request?: ApiRequest | undefined;
+}
+
+/** A highlighted code block, as the HTML inside its figure. */
+export interface ApiSample {
+  label: string;
+  html: string;
+}
+
+/** The body of a request. */
+export interface ApiBody {
+  isRequired: boolean;
+  descriptionHtml: string;
+  contents: ApiContent[];
+}
+
+/** The content of a body in one or several media types. */
+export interface ApiContent {
+  /** The media types, separated by commas. */
+  type: string;
+  schema: ApiType;
+}
+
+/** A response of an operation. */
+export interface ApiResponse {
+  /** `200`, `4XX`, `default`. */
+  status: string;
+  descriptionHtml: string;
+  headers: ApiField[];
+  contents: ApiContent[];
+}
+
+/** A parameter, a header, or a property of an object. */
+export interface ApiField {
+  name: string;
+  isRequired: boolean;
+  isDeprecated: boolean;
+  type: ApiType;
+}
+
+/** A schema: a line of text, and the schemas inside. */
+export interface ApiType {
+  /** `string (date)`, `array of Pet`; the name of a schema in it is a link, see `reference`. */
+  text: string;
+  /** The part of `text` that is the name of a schema with its own heading, and its address. */
+  reference?: { name: string; href: string } | undefined;
+  /** Constraints, default and the like; see `type-notes.ts`. */
+  notes: string[];
+  /** Every allowed value, as JSON. */
+  values: string[];
+  descriptionHtml: string;
+  fields: ApiField[];
+  variants?: { kind: string; types: ApiType[] } | undefined;
+}
+
+/** A named schema, rendered once for all references to it. */
+export interface ApiSchema {
+  id: string;
+  name: string;
+  type: ApiType;
+}
+
+/** The initial request of the form. */
+export interface ApiRequest {
+  method: string;
+  server: string;
+  path: string;
+  fields: {
+    name: string;
+    place: 'path' | 'query' | 'header' | 'cookie';
+    isRequired: boolean;
+    value: string;
+    values?: string[];
+  }[];
+  body?: { type: string; text: string } | undefined;
+  security: Pick<ApiSecurity, 'name' | 'kind' | 'place' | 'key'>[];
+}
+
+/** The heading id of the authentication of every reference. No operation can have it. */
+export const authorizationId = 'authorization';
+/** The heading id of the schemas. No operation can have it. */
+export const schemasId = 'schemas';

@@ -1,0 +1,91 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { discoverPages } from '../../../core/src/node/site/discover.ts';
+import { loadFeatures } from '../../../core/src/content/source/features.ts';
+import { labels, openapiFeature } from './openapi.test.kit.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'api-pages-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(name: string, text: string): void {
+  mkdirSync(join(root, name, '..'), { recursive: true });
+  writeFileSync(join(root, name), text);
+}
+
+/**
+ * Writes a document with a tag for each name, and with the same number of operations for each tag.
+ */
+function writeDocument(tags: string[], operations: number): void {
+  const entries = tags.flatMap((tag) =>
+    Array.from({ length: operations }, (_, index) => [
+      `/${tag}/${index}`,
+      {
+        get: {
+          tags: [tag],
+          summary: `Get ${tag} ${index}`,
+          responses: { 200: { description: '' } },
+        },
+      },
+    ]),
+  );
+  const info = { title: 'Shelter', version: '1' };
+  const document = { openapi: '3.1.0', info, paths: Object.fromEntries(entries) as object };
+  write('openapi.json', JSON.stringify(document));
+}
+
+const features = await loadFeatures([openapiFeature]);
+const discover = () => discoverPages(root, 'pages', { features, labels });
+const paths = () => discover().pages.map(({ path }) => path);
+
+describe('the pages of an API reference', () => {
+  beforeEach(() => write('pages/api.md', '---\nlayout: minimal\nopenapi: ~/openapi.json\n---\n'));
+
+  it('are one if it is small', () => {
+    writeDocument(['Cats', 'Dogs'], 5);
+    expect(paths()).toEqual(['/api']);
+  });
+
+  it('are one for each tag if it is large, and more for a large tag', () => {
+    writeDocument(['Cats', 'Big dogs'], 60);
+    expect(paths()).toEqual([
+      '/api',
+      '/api/big-dogs',
+      '/api/big-dogs/2',
+      '/api/cats',
+      '/api/cats/2',
+    ]);
+    const page = discover().pages.at(-1)!;
+    expect(page).toMatchObject({
+      file: 'pages/api.md',
+      made: { by: '@stilldocs/openapi', data: { path: '/api', part: 'cats/2' } },
+    });
+    expect(page.text).toContain('title: "Cats, part 2 of 2"\n');
+    expect(page.text).toContain('layout: "minimal"\n');
+  });
+
+  it('may be below the home page', () => {
+    writeDocument(['Cats', 'Dogs'], 60);
+    rmSync(join(root, 'pages/api.md'));
+    write('pages/index.md', '---\nopenapi: ../openapi.json\n---\n');
+    expect(paths()).toContain('/cats/2');
+  });
+
+  it('are rejected if a file has the path of one', () => {
+    writeDocument(['Cats', 'Dogs'], 60);
+    write('pages/api/cats.md', '# Cats\n');
+    expect(discover().diagnostics).toEqual([
+      expect.objectContaining({ rule: 'duplicate-path', file: 'pages/api/cats.md' }),
+    ]);
+  });
+
+  it('are one if the document is missing or broken: compiling reports it', () => {
+    expect(paths()).toEqual(['/api']);
+    write('openapi.json', '{');
+    expect(paths()).toEqual(['/api']);
+  });
+});

@@ -1,0 +1,115 @@
+import type { AddedContent } from 'stilldocs';
+import type { Diagnostic } from 'stilldocs/feature';
+import type { ApiGroup, ApiReference, ApiSecurity } from '../api-reference.ts';
+import { createAddresses } from './api-addresses.ts';
+import { describeSchemas, describeTag } from './describe-operation.ts';
+import { createDescribeText } from './describe-text.ts';
+import { inventoryOf } from './inventory.ts';
+import { listOf, objectOf, textOf } from './json.ts';
+import { planPages } from './plan-pages.ts';
+import { documentFile, readApiDocument } from './read-document.ts';
+import { around, contentsOf, headingsOf } from './reference-frame.ts';
+import { serverAddress } from './request.ts';
+import type { Highlight } from './samples.ts';
+import { securityOf } from './security.ts';
+import { serverSources } from './server-sources.ts';
+import { checkApiDocument } from './validate.ts';
+import type { AllLabels } from '../own-label.ts';
+
+/** The requested page of a reference. */
+export interface ApiPageRequest {
+  /** The site's root, absolute. */
+  root: string;
+  base: string;
+  lang: string;
+  labels: AllLabels;
+  /** The page's file, relative to the root. */
+  page: string;
+  /** The value of `openapi` in its front matter. */
+  openapi: string;
+  /** The path of the reference's first page, and the part of this page. */
+  path: string;
+  part: string;
+  /** Whether the page's own Markdown has a title. */
+  hasTitle: boolean;
+  highlight: Highlight;
+}
+
+/** A page of a reference, with its facts for the pipeline. */
+export interface ApiPage {
+  reference: ApiReference;
+  headings: NonNullable<AddedContent['headings']>;
+  /** The other ids. */
+  anchors: string[];
+  /** The targets of requests, as sources of a Content-Security-Policy; on the first page only. */
+  servers: string[];
+}
+
+/**
+ * Describes one page of a reference.
+ *
+ * @throws DiagnosticError with all mistakes of the document.
+ */
+export async function describeApiPage(
+  request: ApiPageRequest,
+): Promise<{ page?: ApiPage; diagnostics: Diagnostic[] }> {
+  const { root, base, lang, labels, path, part, hasTitle, highlight } = request;
+  const document = readApiDocument(root, documentFile(request.openapi, request.page), request.page);
+  // Only the first page reports the mistakes. A broken document has no other pages.
+  const diagnostics = part === '' ? await checkApiDocument(document) : [];
+  if (diagnostics.length > 0) return { diagnostics };
+  const plans = planPages(document, labels);
+  const plan = plans.find((one) => one.part === part);
+  if (!plan) return { diagnostics };
+  const { resolve } = inventoryOf(document);
+  const addresses = createAddresses(document, { path, base, part });
+  const text = createDescribeText(base);
+  const security = securityOf(document.root, resolve, text, labels);
+  const context = {
+    document: document.root,
+    resolve,
+    addresses,
+    text,
+    security,
+    labels,
+    lang,
+    highlight,
+  };
+  const info = objectOf(document.root.info);
+  const groups: ApiReference['groups'] = [];
+  for (const tag of plan.tags) groups.push(await describeTag(tag, context));
+  const isFirst = part === '';
+  const reference: ApiReference = {
+    lang,
+    title: hasTitle ? undefined : plan.title,
+    descriptionHtml: text(isFirst ? textOf(info.description) : ''),
+    version: isFirst ? String(info.version ?? '') : '',
+    security: isFirst ? security : usedBy(groups, security),
+    servers: isFirst
+      ? listOf(document.root.servers).map((server) => ({
+          url: serverAddress(server),
+          description: textOf(objectOf(server).description),
+        }))
+      : [],
+    contents: isFirst ? contentsOf(plans, addresses) : [],
+    overview: isFirst ? undefined : { href: addresses.page(''), title: String(info.title ?? '') },
+    around: isFirst ? [] : around(plans, plan, addresses),
+    groups,
+    schemas: describeSchemas(plan.schemas, context),
+  };
+  const headings = headingsOf(reference, labels);
+  const anchors = reference.contents.flatMap(({ items }) => items.map(({ id }) => id));
+  const servers = isFirst ? serverSources(document.root) : [];
+  return { page: { reference, headings, anchors, servers }, diagnostics };
+}
+
+/** The methods of authentication that operations use. */
+function usedBy(groups: ApiGroup[], security: ApiSecurity[]): ApiSecurity[] {
+  const operations = groups.flatMap((group) => group.operations);
+  const used = new Set(operations.flatMap(({ request }) => request?.security ?? []).map(nameOf));
+  return security.filter(({ name }) => used.has(name));
+}
+
+function nameOf({ name }: { name: string }): string {
+  return name;
+}

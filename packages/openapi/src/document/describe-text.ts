@@ -1,0 +1,67 @@
+import { externalAttributes, hrefKind, internalHref, escapeHtml } from 'stilldocs/feature';
+import type { Element, Nodes } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { micromark } from 'micromark';
+import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
+
+/** Turns a Markdown description into HTML; an empty description is an empty text. */
+export type DescribeText = (markdown: string) => string;
+
+/** The allowed elements of a description. Any other element is replaced by its content. */
+const allowed = new Set(
+  'p ul ol li dl dt dd code pre em strong b i del s sub sup br hr blockquote table thead tbody tr th td kbd details summary'.split(
+    ' ',
+  ),
+);
+const dropped = new Set(
+  'script style iframe object embed template noscript form input button select textarea svg math audio video canvas head title'.split(
+    ' ',
+  ),
+);
+
+/** Text without any character of Markdown or HTML syntax. */
+const plain = /^[^\\`*_[\]<>#+\-!|~&\n\r:]*$/;
+
+/**
+ * Creates the renderer of descriptions. A description is content of the document's author, not of
+ * the page: it may contain no heading, id, style, script or image.
+ */
+export function createDescribeText(base: string): DescribeText {
+  return (markdown) => {
+    const text = markdown.trim();
+    if (text === '') return '';
+    if (plain.test(text)) return `<p>${escapeHtml(text)}</p>`;
+    const options = { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] };
+    const value = micromark(text, { allowDangerousHtml: true, ...options });
+    const tree = fromHtml(value, { fragment: true });
+    return write(tree, base).trim();
+  };
+}
+
+function write(node: Nodes, base: string): string {
+  if (node.type === 'text') return escapeHtml(node.value);
+  if (node.type !== 'element' && node.type !== 'root') return '';
+  if (node.type === 'element' && dropped.has(node.tagName)) return '';
+  const inside = node.children.map((child) => write(child, base)).join('');
+  if (node.type === 'root') return inside;
+  const { tagName } = node;
+  if (tagName === 'a') return link(node, inside, base);
+  if (tagName === 'img') return escapeHtml(String(node.properties.alt ?? ''));
+  if (/^h[1-6]$/.test(tagName)) return `<p><strong>${inside}</strong></p>`;
+  if (tagName === 'br' || tagName === 'hr') return `<${tagName}/>`;
+  return allowed.has(tagName) ? `<${tagName}>${inside}</${tagName}>` : inside;
+}
+
+/** A link to another site or to a page; any other link becomes text. */
+function link({ properties }: Element, inside: string, base: string): string {
+  const href = String(properties.href ?? '');
+  const kind = hrefKind(href);
+  if (kind === 'external' && /^https?:/i.test(href)) {
+    const { target, rel } = externalAttributes;
+    return `<a href="${escapeHtml(href)}" target="${target}" rel="${rel}">${inside}</a>`;
+  }
+  if (/^mailto:/i.test(href)) return `<a href="${escapeHtml(href)}">${inside}</a>`;
+  if (kind === 'path' && /^\/(?!\/)/.test(href))
+    return `<a href="${escapeHtml(internalHref(base, href))}">${inside}</a>`;
+  return inside;
+}

@@ -1,0 +1,106 @@
+import type { ApiContent, ApiField, ApiResponse } from '../api-reference.ts';
+import { describeType, type TypeContext } from './describe-type.ts';
+import type { ApiEntry } from './inventory.ts';
+import { isObject, type JsonObject, listOf, objectOf, textOf } from './json.ts';
+import type { Resolve } from './references.ts';
+
+/** A resolved parameter. */
+export interface Parameter {
+  name: string;
+  place: 'path' | 'query' | 'header' | 'cookie';
+  value: JsonObject;
+  schema: unknown;
+}
+
+const places = ['path', 'query', 'header', 'cookie'] as const;
+
+/** The parameters of an operation, which override those of its path. */
+export function parametersOf({ value, item }: ApiEntry, resolve: Resolve): Parameter[] {
+  const found = new Map<string, Parameter>();
+  for (const written of [...listOf(item.parameters), ...listOf(value.parameters)]) {
+    const { value: parameter } = resolve(written);
+    const name = textOf(parameter.name);
+    const place = places.find((one) => one === parameter.in);
+    if (!name || !place) continue;
+    const [content] = Object.values(objectOf(parameter.content));
+    const schema = parameter.schema ?? objectOf(content).schema;
+    found.set(`${place} ${name}`, { name, place, value: parameter, schema });
+  }
+  return [...found.values()];
+}
+
+/** The parameters for the page, by place. */
+export function describeParameters(
+  parameters: Parameter[],
+  context: TypeContext,
+): { place: string; fields: ApiField[] }[] {
+  return places.flatMap((place) => {
+    const fields = parameters
+      .filter((parameter) => parameter.place === place)
+      .map(({ name, value, schema }) => describeField(name, value, schema, context));
+    return fields.length > 0 ? [{ place, fields }] : [];
+  });
+}
+
+function describeField(
+  name: string,
+  value: JsonObject,
+  schema: unknown,
+  context: TypeContext,
+): ApiField {
+  const type = describeType(schema ?? {}, context);
+  return {
+    name,
+    isRequired: value.required === true,
+    isDeprecated: value.deprecated === true || objectOf(schema).deprecated === true,
+    type: {
+      ...type,
+      descriptionHtml: context.text(textOf(value.description)) || type.descriptionHtml,
+    },
+  };
+}
+
+/** The contents of a body, by media type. Media types with the same schema are merged. */
+export function describeContents(content: unknown, context: TypeContext): ApiContent[] {
+  const shown = new Map<string, ApiContent>();
+  for (const [type, media] of Object.entries(objectOf(content))) {
+    const { schema } = objectOf(media);
+    const key = JSON.stringify(schema) ?? '';
+    const same = shown.get(key);
+    if (same) same.type += `, ${type}`;
+    else shown.set(key, { type, schema: describeType(schema ?? {}, context, { inPlace: true }) });
+  }
+  return [...shown.values()];
+}
+
+/** The responses of an operation, by status; extensions are skipped. */
+export function describeResponses(value: JsonObject, context: TypeContext): ApiResponse[] {
+  return Object.entries(objectOf(value.responses))
+    .filter(([status, response]) => !status.startsWith('x-') && isObject(response))
+    .map(([status, written]) => {
+      const { value: response } = context.resolve(written);
+      return {
+        status,
+        descriptionHtml: context.text(textOf(response.description)),
+        headers: Object.entries(objectOf(response.headers)).map(([name, header]) => {
+          const { value: found } = context.resolve(header);
+          return describeField(name, found, found.schema, context);
+        }),
+        contents: describeContents(response.content, context),
+      };
+    });
+}
+
+/** The requests that the API sends to addresses in a request. */
+export function describeCallbacks({ callbacks }: JsonObject, context: TypeContext) {
+  return Object.entries(objectOf(callbacks)).flatMap(([name, written]) =>
+    Object.entries(context.resolve(written).value).flatMap(([address, item]) =>
+      Object.entries(objectOf(item)).flatMap(([method, operation]) => {
+        if (!isObject(operation)) return [];
+        const description = textOf(operation.description) || textOf(operation.summary);
+        const descriptionHtml = context.text(description);
+        return [{ name, method: method.toUpperCase(), address, descriptionHtml }];
+      }),
+    ),
+  );
+}

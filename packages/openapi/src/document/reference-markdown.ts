@@ -1,0 +1,157 @@
+import { htmlMarkdown, fillLabel, fillPlural } from 'stilldocs/feature';
+import type {
+  ApiContent,
+  ApiField,
+  ApiGroup,
+  ApiOperation,
+  ApiReference,
+  ApiSchema,
+  ApiType,
+} from '../api-reference.ts';
+import type { AllLabels } from '../own-label.ts';
+
+/**
+ * A page of a reference as Markdown, for the page's twin. It differs from the page: samples in one
+ * language only, and no examples of responses, whose fields are listed.
+ */
+export function referenceMarkdown(reference: ApiReference, labels: AllLabels): string {
+  const { title, lang, descriptionHtml, servers, version, security, contents, groups } = reference;
+  // As on the page: a later page is one group, whose title is that of the page.
+  const level = reference.overview ? 2 : 3;
+  return blocks(
+    title && `# ${title}`,
+    htmlMarkdown(descriptionHtml),
+    lines(
+      ...servers.map(({ url, description }) =>
+        item(`${fillPlural(labels.apiServers, 1, lang)}: \`${url || '/'}\``, description),
+      ),
+      version && item(`${labels.apiVersion}: ${version}`),
+    ),
+    security.length > 0 && `## ${labels.apiAuthorization}`,
+    lines(
+      ...security.map((way) =>
+        item(`\`${way.name}\`: ${way.label}`, htmlMarkdown(way.descriptionHtml)),
+      ),
+    ),
+    ...contents.flatMap((part) => [
+      `## [${part.title}](${part.href})`,
+      lines(
+        ...part.items.map(
+          ({ title: name, method, path }) => `- ${name}${method ? `: \`${method} ${path}\`` : ''}`,
+        ),
+      ),
+    ]),
+    ...groups.map((group) => groupMarkdown(group, level, labels)),
+    ...schemasMarkdown(reference.schemas, level, labels),
+  );
+}
+
+function groupMarkdown(
+  { title, descriptionHtml, operations }: ApiGroup,
+  level: 2 | 3,
+  labels: AllLabels,
+): string {
+  return blocks(
+    level === 3 && `## ${title}`,
+    htmlMarkdown(descriptionHtml),
+    ...operations.map((operation) => operationMarkdown(operation, '#'.repeat(level), labels)),
+  );
+}
+
+function operationMarkdown(operation: ApiOperation, marks: string, labels: AllLabels): string {
+  const { title, method, path, parameters, body, responses, callbacks, samples } = operation;
+  const part = (name: string) => `${marks}# ${name}`;
+  return blocks(
+    `${marks} ${title}`,
+    `\`${method} ${path}\`${operation.isDeprecated ? ` (${labels.apiDeprecated})` : ''}`,
+    htmlMarkdown(operation.descriptionHtml),
+    operation.security.length > 0 &&
+      fillLabel(labels.apiAuthorizationBy, { ways: operation.security.join(labels.apiOr) }),
+    ...parameters.flatMap(({ place, fields }) => [
+      part(fillLabel(labels.apiParametersIn, { place })),
+      fieldList(fields, labels),
+    ]),
+    body && part(`${labels.apiRequestBody}${body.isRequired ? ` (${labels.apiRequired})` : ''}`),
+    body && htmlMarkdown(body.descriptionHtml),
+    body && lines(...body.contents.map((content) => contentItem(content, labels))),
+    responses.length > 0 && part(labels.apiResponses),
+    lines(
+      ...responses.map(({ status, descriptionHtml, headers, contents }) =>
+        item(
+          `\`${status}\``,
+          htmlMarkdown(descriptionHtml),
+          headers.length > 0 && item(labels.apiHeaders, fieldList(headers, labels)),
+          ...contents.map((content) => contentItem(content, labels)),
+        ),
+      ),
+    ),
+    callbacks.length > 0 && part(labels.apiCallbacks),
+    lines(
+      ...callbacks.map(({ name, method: verb, address, descriptionHtml }) =>
+        item(`${name}: \`${verb} ${address}\``, htmlMarkdown(descriptionHtml)),
+      ),
+    ),
+    samples[0] && part(fillLabel(labels.apiSampleIn, { language: samples[0].label })),
+    samples[0] && htmlMarkdown(samples[0].html),
+  );
+}
+
+function schemasMarkdown(schemas: ApiSchema[], level: 2 | 3, labels: AllLabels): string[] {
+  if (schemas.length === 0) return [];
+  return [
+    level === 3 ? `## ${labels.apiSchemas}` : '',
+    ...schemas.flatMap(({ name, type }) => [
+      `${'#'.repeat(level)} ${name}`,
+      blocks(headOf(type), ...insideOf(type, labels)),
+    ]),
+  ];
+}
+
+function contentItem({ type, schema }: ApiContent, labels: AllLabels): string {
+  return item(`\`${type}\`: ${headOf(schema)}`, ...insideOf(schema, labels));
+}
+
+function fieldList(fields: ApiField[], labels: AllLabels): string {
+  return lines(
+    ...fields.map(({ name, isRequired, isDeprecated, type }) => {
+      const marks = [isRequired && labels.apiRequired, isDeprecated && labels.apiDeprecated].filter(
+        Boolean,
+      );
+      return item(`\`${name}\`: ${[headOf(type), ...marks].join(', ')}`, ...insideOf(type, labels));
+    }),
+  );
+}
+
+/** "string, at least 1 character" */
+function headOf({ text, notes }: ApiType): string {
+  return [text, ...notes].join(', ');
+}
+
+function insideOf(
+  { text, values, descriptionHtml, fields, variants }: ApiType,
+  labels: AllLabels,
+): Part[] {
+  const choice = values.length === 1 ? labels.apiAlways : labels.apiOneOf;
+  return [
+    values.length > 0 && `${choice} ${values.map((value) => `\`${value}\``).join(', ')}`,
+    htmlMarkdown(descriptionHtml),
+    fieldList(fields, labels),
+    variants && variants.kind.toLowerCase() !== text && `${variants.kind}:`,
+    ...(variants?.types ?? []).map((type) => item(headOf(type), ...insideOf(type, labels))),
+  ];
+}
+
+type Part = string | false | undefined;
+
+function blocks(...parts: Part[]): string {
+  return parts.filter(Boolean).join('\n\n');
+}
+
+function lines(...parts: Part[]): string {
+  return parts.filter(Boolean).join('\n');
+}
+
+/** An item of a list: the first part follows the marker, the others are indented below it. */
+function item(...parts: Part[]): string {
+  return `- ${lines(...parts).replaceAll(/\n(?=[^\n])/g, '\n  ')}`;
+}

@@ -1,0 +1,95 @@
+import type { ApiRequest, ApiSecurity } from '../api-reference.ts';
+import { exampleOf } from './example.ts';
+import type { ApiEntry } from './inventory.ts';
+import { asText, isObject, type JsonObject, listOf, objectOf, textOf } from './json.ts';
+import type { Parameter } from './operation-parts.ts';
+import type { Resolve } from './references.ts';
+
+/** The request of the samples, and the initial request of the form. */
+export function requestOf(
+  entry: ApiEntry,
+  document: JsonObject,
+  parameters: Parameter[],
+  security: ApiSecurity[],
+  resolve: Resolve,
+): ApiRequest {
+  const servers = [entry.value.servers, entry.item.servers, document.servers];
+  const [server] = listOf(servers.find((list) => listOf(list).length > 0));
+  const used = usedSecurity(entry.value, document);
+  return {
+    method: entry.method,
+    server: serverAddress(server),
+    path: entry.path,
+    fields: parameters.map(({ name, place, value, schema }) => {
+      const found = resolve(schema).value;
+      const values = listOf(found.enum).map(asText);
+      const given = parameterExample(value, found, resolve);
+      return {
+        name,
+        place,
+        isRequired: value.required === true,
+        value: given === undefined ? '' : asText(given),
+        ...(values.length > 0 && values.length <= maxChoices && { values }),
+      };
+    }),
+    body: bodyOf(entry.value, resolve),
+    security: security
+      .filter(({ name }) => used.includes(name))
+      .map(({ name, kind, place, key }) => ({ name, kind, place, key })),
+  };
+}
+
+/** The maximum number of values in a select; with more, the reader types the value. */
+const maxChoices = 50;
+
+function parameterExample(value: JsonObject, schema: JsonObject, resolve: Resolve): unknown {
+  const [named] = Object.values(objectOf(value.examples));
+  return (
+    value.example ??
+    (named === undefined ? undefined : resolve(named).value.value) ??
+    schema.example ??
+    listOf(schema.examples)[0] ??
+    schema.default ??
+    (value.required === true ? listOf(schema.enum)[0] : undefined)
+  );
+}
+
+/** A server's address with the defaults of its variables, without a trailing slash. */
+export function serverAddress(server: unknown): string {
+  const { url, variables } = objectOf(server);
+  return textOf(url)
+    .replace(/\{([^}]+)\}/g, (written, name: string) => {
+      const value = objectOf(objectOf(variables)[name]).default;
+      return value === undefined ? written : asText(value);
+    })
+    .replace(/\/+$/, '');
+}
+
+/** The first alternative of an operation's authentication; empty if it needs none. */
+function usedSecurity(operation: JsonObject, document: JsonObject): string[] {
+  const alternatives = listOf(operation.security ?? document.security);
+  return Object.keys(objectOf(alternatives[0]));
+}
+
+function bodyOf(operation: JsonObject, resolve: Resolve): ApiRequest['body'] {
+  const { value: body } = resolve(operation.requestBody);
+  const contents = Object.entries(objectOf(body.content));
+  const [type, media] = contents.find(([name]) => /json/.test(name)) ?? contents[0] ?? [];
+  if (type === undefined) return undefined;
+  const value = mediaExample(media, resolve, 'request');
+  if (value === undefined) return { type, text: '' };
+  return { type, text: typeof value === 'string' ? value : JSON.stringify(value, null, 2) };
+}
+
+/** The example of a body, from the document or from its schema. */
+export function mediaExample(
+  media: unknown,
+  resolve: Resolve,
+  purpose: 'request' | 'response',
+): unknown {
+  const { example, examples, schema } = objectOf(media);
+  if (example !== undefined) return example;
+  const [named] = isObject(examples) ? Object.values(examples) : [];
+  const value = named === undefined ? undefined : resolve(named).value.value;
+  return value ?? exampleOf(schema, resolve, purpose);
+}

@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import type { ApiRequest } from '../api-reference.ts';
+import { fenceHtml } from '../../../core/src/content/code/fence-html.ts';
+import { createHighlighter } from '../../../core/src/content/code/highlight.ts';
+import { labels } from './openapi.test.kit.ts';
+import { type Highlight, samplesOf } from './samples.ts';
+
+const request: ApiRequest = {
+  method: 'POST',
+  server: 'https://api.example.com/v1',
+  path: '/pets/{pet}/notes',
+  fields: [
+    { name: 'pet', place: 'path', isRequired: true, value: '' },
+    { name: 'page', place: 'query', isRequired: true, value: 'a&b' },
+    { name: 'limit', place: 'query', isRequired: false, value: '10' },
+  ],
+  body: { type: 'application/json', text: JSON.stringify({ text: 'it\'s "<b>"', n: null }) },
+  security: [{ name: 'key', kind: 'apiKey', place: 'header', key: 'x-key' }],
+};
+
+/** The text of a sample without its markup. */
+const codeOf = (html: string) =>
+  html
+    .replace(/<button.*$/s, '')
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+
+async function samples(of = request): Promise<Record<string, string>> {
+  const highlighter = await createHighlighter();
+  const highlight: Highlight = async (code, language, name) => {
+    const parts = { marks: new Map(), words: [], hovers: [], notes: [] };
+    const lines = await highlighter.lines(code, language);
+    return fenceHtml({ name, lines, ...parts }, labels);
+  };
+  const made = await samplesOf(of, highlight, labels);
+  return Object.fromEntries(made.map(({ label, html }) => [label, codeOf(html)]));
+}
+
+// The first highlighter of a process takes seconds on a busy machine.
+describe('samples of a request', { timeout: 30_000 }, () => {
+  it('are written in every language, with all required values', async () => {
+    const made = await samples();
+    expect(Object.keys(made)).toEqual(['curl', 'fetch', 'Python', 'PHP']);
+    for (const code of Object.values(made)) {
+      expect(code).toContain('https://api.example.com/v1/pets/{pet}/notes?page=a%26b');
+      expect(code).toContain('YOUR_API_KEY');
+      expect(code).not.toContain('limit');
+    }
+  });
+
+  it('are valid: the shell, JavaScript and Python parse them', async () => {
+    const { curl, fetch, Python } = await samples();
+    expect(spawnSync('bash', ['-n'], { input: curl }).status).toBe(0);
+    expect(() => new Function(`return async () => {${fetch}}`)).not.toThrow();
+    expect(Python).toContain('"text": "it\'s \\"<b>\\""');
+  });
+
+  it('send forms as forms, and use an example host by default', async () => {
+    const { curl } = await samples({
+      ...request,
+      server: '/v1',
+      body: { type: 'multipart/form-data', text: '{"name":"Rex"}' },
+    });
+    expect(curl).toContain('https://example.com/v1/pets/');
+    expect(curl).toContain('--form name=Rex');
+  });
+});

@@ -1,0 +1,173 @@
+/* Every text of an API reference, in English. A site replaces any of them with `labels` of its configuration: they
+   are `ownLabels` of the extension. Each is an export, so that a bundle contains only the texts it uses. A docstring
+   counts for each text up to the next one. `{name}` stands for a value; `{count, plural, one {# value} other {#
+   values}}` has a form for each plural category of the language. */
+
+/* The reference. */
+
+/** The heading of the authentication. */
+export const apiAuthorization = 'Authorization';
+/** The authentication of an operation: one or several alternatives. */
+export const apiAuthorizationBy = 'Authorization: {ways}';
+/** Between the alternatives. */
+export const apiOr = ', or ';
+/** The methods of authentication. */
+export const apiKeyInHeader = 'API key in the header {name}';
+export const apiKeyInQuery = 'API key in the query parameter {name}';
+export const apiKeyInCookie = 'API key in the cookie {name}';
+export const apiBearer = 'Bearer token';
+export const apiBasic = 'User name and password';
+export const apiHttp = 'HTTP authentication {scheme}';
+export const apiOauth = 'OAuth 2.0 access token';
+export const apiOpenId = 'OpenID Connect token';
+export const apiCertificate = 'Client certificate';
+/** The fields for the reader’s credentials. */
+export const apiYourKey = 'Your key for {key}';
+export const apiYourToken = 'Your token';
+export const apiYourPassword = 'User name and password, as name:password';
+/** The note below these fields. */
+export const apiKeysNote =
+  'Kept in the memory of this tab alone, and sent only with a request that you send from here. Loading the page again, or closing it, forgets it.';
+/** The button that empties a field. */
+export const apiForget = 'Forget';
+/** The base address of the API. */
+export const apiServers = '{count, plural, one {Base address} other {Base addresses}}';
+/** The version of the API. */
+export const apiVersion = 'Version';
+/** The name of the links to the previous and the next page. */
+export const apiPages = 'Pages of the reference';
+/** The link from the table of contents to a page. */
+export const apiOpen = 'Open {title}';
+/** The title of a later page of the same group. */
+export const apiPart = '{title}, part {part} of {count}';
+/** The group of operations without a tag, if no operation has one. */
+export const apiOperations = 'Operations';
+/** The same, if others have a tag. */
+export const apiOtherOperations = 'Other operations';
+/** The group of webhooks: requests that the API itself sends. */
+export const apiWebhooks = 'Webhooks';
+/** The heading of the schemas. */
+export const apiSchemas = 'Schemas';
+/** The headings of parameters, by place. */
+export const apiPathParameters = 'Path parameters';
+export const apiQueryParameters = 'Query parameters';
+export const apiHeaders = 'Headers';
+export const apiCookies = 'Cookies';
+/** The same in Markdown; `{place}` is `path`, `query`, `header` or `cookie`. */
+export const apiParametersIn = 'Parameters: {place}';
+/** The heading of a request’s body. */
+export const apiRequestBody = 'Request body';
+/** The heading of the responses. */
+export const apiResponses = 'Responses';
+/** The heading of the callbacks of an operation. */
+export const apiCallbacks = 'Callbacks';
+/** The mark of required fields. */
+export const apiRequired = 'required';
+/** The mark of deprecated operations and fields. */
+export const apiDeprecated = 'deprecated';
+/** The name of the tabs with the samples of a request. */
+export const apiSamplesOf = 'Samples of {title}';
+/** The name of the tabs with the samples of responses. */
+export const apiResponsesOf = 'Responses of {title}';
+/** The title of the samples of responses. */
+export const apiResponse = 'Response';
+/** The name of a sample, by language or status. */
+export const apiSample = '{language} sample';
+/** The same as a heading in Markdown. */
+export const apiSampleIn = 'Sample: {language}';
+/** The summary of the collapsed properties of an object. */
+export const apiProperties = 'Properties';
+/** The same, of an object with a name. */
+export const apiPropertiesOf = 'Properties of {name}';
+/** Before the only allowed value. */
+export const apiAlways = 'Always';
+/** Before several allowed values, or variants of which one must match. */
+export const apiOneOf = 'One of';
+/** Before the variants of a schema, of which some must match. */
+export const apiAnyOf = 'Any of';
+/** Before the parts of a schema, which must all match. */
+export const apiAllOf = 'All of';
+/** The summary of collapsed values. */
+export const apiValues = '{count, plural, one {# value} other {# values}}';
+/** Between the types of a value. */
+export const apiTypeOr = ' or ';
+/** The type of an array. */
+export const apiArrayOf = 'array of {items}';
+/** The type of an object with any keys. */
+export const apiMapOf = 'map of {values}';
+/** Instead of the name of a property with any name. */
+export const apiOtherKey = 'any other key';
+/** The constraints of a schema. */
+export const apiMatches = 'matches {pattern}';
+export const apiAtLeast = 'at least {value}';
+export const apiAtMost = 'at most {value}';
+export const apiMoreThan = 'more than {value}';
+export const apiLessThan = 'less than {value}';
+export const apiMultipleOf = 'multiple of {value}';
+export const apiMinLength = 'at least {count, plural, one {# character} other {# characters}}';
+export const apiMaxLength = 'at most {count, plural, one {# character} other {# characters}}';
+export const apiMinItems = 'at least {count, plural, one {# item} other {# items}}';
+export const apiMaxItems = 'at most {count, plural, one {# item} other {# items}}';
+export const apiUniqueItems = 'no item twice';
+export const apiReadOnly = 'read only';
+export const apiWriteOnly = 'write only';
+export const apiDefault = 'default {value}';
+
+/* The form that sends a request. */
+
+/** The button that opens the form. */
+export const tryIt = 'Try it';
+/** The name of that button. */
+export const tryItOf = 'Try it: {title}';
+/** The field of the base address. */
+export const tryItServer = 'Base address';
+/** After the name of a required field. */
+export const tryItRequired = '{place}, required';
+/** The field of the body. */
+export const tryItBody = 'Body, {type}';
+/** Below the form: authentication that was not entered. */
+export const tryItWithoutKey = 'Sent without {names}: enter it under Authorization to send it too.';
+/** Below the form: a cookie that pages cannot send. */
+export const tryItWithoutCookie =
+  'Sent without the cookie {names}: a browser lets no page send one to another site.';
+/** The button that sends. */
+export const tryItSend = 'Send {method}';
+/** The same button during the request. */
+export const tryItSending = 'Sending…';
+/** The status of the answer. */
+export const tryItAnswer = '{status} in {duration} ms';
+/** The summary of its headers. */
+export const tryItHeaders = 'Headers: {count}';
+/** The note below them. */
+export const tryItHeadersNote = 'A browser shows a page only the headers that the API permits.';
+/** The name of its body. */
+export const tryItAnswerBody = 'Body of the answer';
+/** In place of an empty body. */
+export const tryItAnswerEmpty = 'The body is empty.';
+/** Below a long body. */
+export const tryItAnswerCut = 'The first {count} characters are shown.';
+/** Announced and shown if the input is not a valid request; the reason follows. */
+export const tryItNotSent = 'The request was not sent.';
+/** The reason: the base address. */
+export const tryItBadServer =
+  'Unexpected base address "{server}", expected one that begins with https://';
+/** The reason: the body. */
+export const tryItBadBody = 'Unexpected body, expected the fields of the form as JSON: {reason}';
+/** The reason: the policy of this site. */
+export const tryItPolicy =
+  'This site lets requests go to the servers of the API’s document only (Content-Security-Policy). Send it from a server or with curl.';
+/** Announced and shown if there is no answer that the page may read. */
+export const tryItNoAnswer = 'No answer that this page may read.';
+/** Before the possible reasons. */
+export const tryItNoReason = 'Your browser does not tell the page why. Likely reasons:';
+/** A possible reason: no server answered. */
+export const tryItUnanswered = 'The server at {host} did not answer.';
+/** A possible reason: the API forbids requests of pages. */
+export const tryItCors =
+  'The API does not allow requests from pages of {origin} (CORS). It has to answer with the header Access-Control-Allow-Origin, and to the question that the browser asks before a request with a key. Nothing is wrong with your key then: send the request from a server or with curl.';
+/** A possible reason: the page is on https:, the API is not. */
+export const tryItMixed =
+  'The API’s address begins with http:, which a page on https: may not call.';
+/** A possible reason: the network, or an extension. */
+export const tryItUnreachable =
+  'The server at {host} cannot be reached, or an extension of your browser has stopped the request.';

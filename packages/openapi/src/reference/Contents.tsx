@@ -1,0 +1,32 @@
+import { fillLabel } from 'stilldocs/browser';
+import type { ApiContents } from '../api-reference.ts';
+import { ApiHeading, Former, Method } from './parts.tsx';
+import * as labels from '../labels.ts';
+
+/**
+ * A section of the table of contents of a reference with several pages. An entry has the id of its
+ * target: an address with that id stays valid when the target moves to another page.
+ */
+export function Contents({ contents: { id, title, href, items } }: { contents: ApiContents }) {
+  return (
+    <section className="Api-contents" aria-labelledby={id}>
+      <ApiHeading level={2} id={id} text={title} />
+      <p>
+        <a href={href}>{fillLabel(labels.apiOpen, { title })}</a>
+      </p>
+      <ul>
+        {items.map((item) => (
+          <li key={item.id} id={item.id}>
+            <Former of={item.id} />
+            <a href={item.href}>{item.title}</a>
+            {item.method && (
+              <span className="Api-endpoint">
+                <Method method={item.method} /> <code>{item.path}</code>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,136 @@
+import { Tab, Tabs } from 'stilldocs/components';
+import { fillLabel } from 'stilldocs/browser';
+import type { ApiContent, ApiOperation, ApiResponse, ApiSample } from '../api-reference.ts';
+import { ApiHeading, Html, Method } from './parts.tsx';
+import { TryIt } from './TryIt.client.tsx';
+import { Fields, TypeDetails, TypeName } from './Types.tsx';
+import * as labels from '../labels.ts';
+
+const placeTitles: Record<string, string> = {
+  path: labels.apiPathParameters,
+  query: labels.apiQueryParameters,
+  header: labels.apiHeaders,
+  cookie: labels.apiCookies,
+};
+
+/** An operation: parameters and responses, with samples next to them. */
+export function Operation({ operation, level }: { operation: ApiOperation; level: 2 | 3 }) {
+  const Part = level === 2 ? 'h3' : 'h4';
+  const { id, title, method, path, parameters, body, responses, callbacks } = operation;
+  return (
+    <section className="Api-operation" aria-labelledby={id}>
+      <div className="Api-text">
+        <ApiHeading level={level} id={id} text={title} />
+        <p className="Api-endpoint">
+          <Method method={method} /> <code>{path}</code>
+          {operation.isDeprecated && (
+            <span className="Api-deprecated"> {labels.apiDeprecated}</span>
+          )}
+        </p>
+        <Html html={operation.descriptionHtml} />
+        {operation.security.length > 0 && (
+          <p className="Api-security">
+            {fillLabel(labels.apiAuthorizationBy, { ways: operation.security.join(labels.apiOr) })}
+          </p>
+        )}
+        {parameters.map(({ place, fields }) => (
+          <div key={place}>
+            <Part>{placeTitles[place]}</Part>
+            <Fields fields={fields} />
+          </div>
+        ))}
+        {body && (
+          <>
+            <Part>
+              {labels.apiRequestBody}{' '}
+              {body.isRequired && <span className="Api-required">{labels.apiRequired}</span>}
+            </Part>
+            <Html html={body.descriptionHtml} />
+            {body.contents.map((content) => (
+              <Content key={content.type} content={content} />
+            ))}
+          </>
+        )}
+        {responses.length > 0 && <Part>{labels.apiResponses}</Part>}
+        {responses.map((response) => (
+          <Response key={response.status} response={response} />
+        ))}
+        {callbacks.length > 0 && (
+          <>
+            <Part>{labels.apiCallbacks}</Part>
+            <ul>
+              {callbacks.map(({ name, method: verb, address, descriptionHtml }) => (
+                <li key={name + verb + address}>
+                  {name}: <Method method={verb} /> <code>{address}</code>
+                  <Html html={descriptionHtml} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      <div className="Api-samples">
+        <Samples samples={operation.samples} label={fillLabel(labels.apiSamplesOf, { title })} />
+        {operation.request && <TryIt request={operation.request} title={title} />}
+        {operation.examples.length > 0 && <p className="Api-samplesTitle">{labels.apiResponse}</p>}
+        <Samples samples={operation.examples} label={fillLabel(labels.apiResponsesOf, { title })} />
+      </div>
+    </section>
+  );
+}
+
+function Samples({ samples, label }: { samples: ApiSample[]; label: string }) {
+  if (samples.length === 0) return null;
+  return (
+    <Tabs label={label}>
+      {samples.map((sample) => (
+        <Tab key={sample.label} title={sample.label}>
+          <figure className="Code" dangerouslySetInnerHTML={{ __html: sample.html }} />
+        </Tab>
+      ))}
+    </Tabs>
+  );
+}
+
+function Content({ content: { type, schema } }: { content: ApiContent }) {
+  return (
+    <div className="Api-content">
+      <p className="Api-field">
+        <code>{type}</code> <TypeName type={schema} />
+      </p>
+      <TypeDetails type={schema} />
+    </div>
+  );
+}
+
+/** A response; its details are collapsed if there are any. */
+function Response({ response }: { response: ApiResponse }) {
+  const { status, descriptionHtml, headers, contents } = response;
+  const [, text] = /^<p>((?:(?!<\/?p>)[\s\S])*)<\/p>$/.exec(descriptionHtml) ?? [];
+  const summary = (
+    <>
+      <code className="Api-status" data-status={status[0]}>
+        {status}
+      </code>{' '}
+      {text !== undefined && <span dangerouslySetInnerHTML={{ __html: text }} />}
+    </>
+  );
+  const rest = text === undefined ? <Html html={descriptionHtml} /> : null;
+  if (contents.length === 0 && headers.length === 0 && !rest)
+    return <p className="Api-response">{summary}</p>;
+  return (
+    <details className="Api-response">
+      <summary>{summary}</summary>
+      {rest}
+      {headers.length > 0 && (
+        <>
+          <p className="Api-variantKind">{labels.apiHeaders}</p>
+          <Fields fields={headers} />
+        </>
+      )}
+      {contents.map((content) => (
+        <Content key={content.type} content={content} />
+      ))}
+    </details>
+  );
+}

@@ -1,0 +1,157 @@
+'use client';
+import { fillLabel, Filled, labels as engine } from 'stilldocs/browser';
+import { useId, useState, useSyncExternalStore } from 'react';
+import type { ApiRequest } from '../api-reference.ts';
+import { keys, none } from './key-store.ts';
+import {
+  type Answer,
+  explainFailure,
+  type FilledRequest,
+  send,
+  toRequest,
+} from './send-request.ts';
+import { type Failure, TryItAnswer } from './TryItAnswer.tsx';
+import { TryItField } from './TryItField.tsx';
+import * as labels from '../labels.ts';
+
+/** A form that sends a request from the reader's browser. */
+export function TryIt({ request, title }: { request: ApiRequest; title: string }) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="TryIt">
+      <button
+        className="TryIt-open"
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        aria-label={fillLabel(labels.tryItOf, { title })}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {labels.tryIt}
+      </button>
+      {isOpen && <RequestForm id={id} request={request} />}
+    </div>
+  );
+}
+
+/** The reader's input, and the answer to the request. */
+function useRequest(request: ApiRequest) {
+  const { fields, body } = request;
+  const [values, setValues] = useState(() => fields.map(({ value }) => value));
+  const [server, setServer] = useState(request.server);
+  const [text, setText] = useState(body?.text ?? '');
+  const [result, setResult] = useState<Answer | Failure | 'sending' | undefined>();
+  const entered = useSyncExternalStore(
+    keys.subscribe,
+    () => keys.get(),
+    () => none,
+  );
+  const setValue = (index: number, value: string) =>
+    setValues(values.map((before, at) => (at === index ? value : before)));
+
+  const submit = async () => {
+    const filled: FilledRequest = {
+      ...request,
+      server,
+      fields: fields.map(({ name, place }, index) => ({ name, place, value: values[index]! })),
+      body: body && { type: body.type, text },
+      keys: entered,
+    };
+    let sent: Request;
+    try {
+      sent = toRequest(filled, location.href);
+    } catch (error) {
+      setResult({ isSent: false, reasons: [(error as Error).message] });
+      return;
+    }
+    setResult('sending');
+    try {
+      setResult(await send(sent));
+    } catch (error) {
+      const isSent = error instanceof TypeError;
+      const reasons = isSent ? explainFailure(sent.url, location.href) : [(error as Error).message];
+      setResult({ isSent, reasons });
+    }
+  };
+  return { values, setValue, server, setServer, text, setText, result, entered, submit };
+}
+
+/** Notes on the parts of a request that the browser sends differently. */
+function Notes({ request, entered }: { request: ApiRequest; entered: Record<string, unknown> }) {
+  const { fields, security } = request;
+  const missing = security.filter(({ name, place }) => place !== 'cookie' && !entered[name]);
+  const cookies = [
+    ...fields.filter(({ place }) => place === 'cookie').map(({ name }) => name),
+    ...security.filter(({ place }) => place === 'cookie').map(({ key }) => key),
+  ];
+  const notes = [
+    { about: 'keys', label: labels.tryItWithoutKey, names: missing.map(({ name }) => name) },
+    { about: 'cookies', label: labels.tryItWithoutCookie, names: cookies },
+  ];
+  return notes.map(
+    ({ about, label, names }) =>
+      names.length > 0 && (
+        <p className="TryIt-note" key={about}>
+          {fillLabel(label, { names: names.join(engine.listEnd) })}
+        </p>
+      ),
+  );
+}
+
+function RequestForm({ id, request }: { id: string; request: ApiRequest }) {
+  const { method, fields, body } = request;
+  const { values, setValue, server, setServer, text, setText, result, entered, submit } =
+    useRequest(request);
+  // Not `disabled`, which would take the focus from the button.
+  const isSending = result === 'sending';
+  return (
+    <form
+      className="TryIt-form"
+      id={id}
+      autoComplete="off"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSending) void submit();
+      }}
+    >
+      <p>
+        <label htmlFor={`${id}s`}>{labels.tryItServer}</label>
+        <input
+          id={`${id}s`}
+          required
+          value={server}
+          onChange={(event) => setServer(event.currentTarget.value)}
+        />
+      </p>
+      {fields.map((field, index) => (
+        <TryItField
+          key={field.place + field.name}
+          id={`${id}f${index}`}
+          field={field}
+          value={values[index]!}
+          onChange={(value) => setValue(index, value)}
+        />
+      ))}
+      {body && (
+        <p>
+          <label htmlFor={`${id}b`}>
+            <Filled label={labels.tryItBody} type={<code>{body.type}</code>} />
+          </label>
+          <textarea
+            id={`${id}b`}
+            rows={Math.min(14, text.split('\n').length + 1)}
+            spellCheck={false}
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+        </p>
+      )}
+      <Notes request={request} entered={entered} />
+      <button className="TryIt-send" type="submit" aria-disabled={isSending}>
+        {isSending ? labels.tryItSending : fillLabel(labels.tryItSend, { method })}
+      </button>
+      <TryItAnswer result={isSending ? undefined : result} />
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { fillLabel, labels as engine } from 'stilldocs/browser';
+import { createContext, useContext } from 'react';
+
+/** The former ids of a reference's headings, by their ids; see `ContentProps`. */
+export const FormerIds = createContext<Record<string, string[]>>({});
+
+/** Elements with the former ids of the element around them, for links from other sites. */
+export function Former({ of: id }: { of: string }) {
+  return useContext(FormerIds)[id]?.map((former) => <span key={former} id={former} />);
+}
+
+/** A heading with a link to itself, as in Markdown; as the engine writes it. */
+export function ApiHeading({ level, id, text }: { level: 2 | 3; id: string; text: string }) {
+  const Tag = `h${level}` as const;
+  return (
+    <div className="Heading" data-level={level}>
+      <Tag id={id} tabIndex={-1}>
+        <Former of={id} />
+        {text}
+      </Tag>
+      <a
+        className="Heading-link"
+        href={`#${encodeURIComponent(id)}`}
+        aria-label={fillLabel(engine.linkTo, { heading: text })}
+      />
+    </div>
+  );
+}
+
+/** A description as HTML of `document/describe-text.ts`. */
+export function Html({ html }: { html: string }) {
+  if (html === '') return null;
+  return <div className="Api-about" dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** The method of a request, in its color. */
+export function Method({ method }: { method: string }) {
+  return (
+    <span className="Api-method" data-method={method}>
+      {method}
+    </span>
+  );
+}

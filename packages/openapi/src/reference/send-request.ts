@@ -1,0 +1,144 @@
+import { fillLabel } from 'stilldocs/browser';
+import type { ApiRequest } from '../api-reference.ts';
+import * as labels from '../labels.ts';
+
+/** The answer to a request. */
+export interface Answer {
+  status: number;
+  statusText: string;
+  headers: [name: string, value: string][];
+  body: string;
+  /** From sending to the last byte, in ms. */
+  duration: number;
+}
+
+/** A request with the reader's input. */
+export interface FilledRequest extends Pick<ApiRequest, 'method' | 'server' | 'path' | 'security'> {
+  fields: { name: string; place: ApiRequest['fields'][number]['place']; value: string }[];
+  body?: { type: string; text: string } | undefined;
+  keys: Readonly<Record<string, string>>;
+}
+
+/**
+ * Creates the request for `fetch`, without empty fields and without cookies.
+ *
+ * @param page The address of the page: the base of a relative server address.
+ * @throws Error if the input is not a valid request.
+ */
+export function toRequest(request: FilledRequest, page: string): Request {
+  const { method, path, server, fields, body, security, keys } = request;
+  const entered = fields.filter(({ value }) => value !== '');
+  const filled = entered
+    .filter(({ place }) => place === 'path')
+    .reduce(
+      (text, { name, value }) => text.replaceAll(`{${name}}`, encodeURIComponent(value)),
+      path,
+    );
+  if (!URL.canParse(server + filled, page))
+    throw new Error(fillLabel(labels.tryItBadServer, { server }));
+  const url = new URL(server + filled, page);
+  const headers = Object.create(null) as Record<string, string>;
+  for (const { name, place, value } of entered) {
+    if (place === 'query') url.searchParams.append(name, value);
+    else if (place === 'header') headers[name] = value;
+  }
+  for (const { name, kind, place, key } of security) {
+    const value = keys[name];
+    if (!value) continue;
+    if (place === 'query') url.searchParams.append(key, value);
+    else if (place === 'header') headers[key] = withScheme(kind, value);
+  }
+  const hasBody = body !== undefined && body.text !== '' && !['GET', 'HEAD'].includes(method);
+  if (hasBody && !body.type.startsWith('multipart/')) headers['Content-Type'] = body.type;
+  return new Request(url, {
+    method,
+    headers,
+    credentials: 'omit',
+    ...(hasBody && { body: encode(body) }),
+  });
+}
+
+function withScheme(kind: string, value: string): string {
+  if (kind === 'bearer') return `Bearer ${value}`;
+  if (kind !== 'basic') return value;
+  return `Basic ${btoa(String.fromCharCode(...new TextEncoder().encode(value)))}`;
+}
+
+/** The body. The page shows form data as JSON; it is sent in its own format. */
+function encode({ type, text }: { type: string; text: string }): BodyInit {
+  if (!/form/.test(type)) return text;
+  const form = type.startsWith('multipart/') ? new FormData() : new URLSearchParams();
+  for (const [name, value] of Object.entries(parseFields(text)))
+    form.append(name, typeof value === 'string' ? value : JSON.stringify(value));
+  return form;
+}
+
+function parseFields(text: string): object {
+  try {
+    return JSON.parse(text) as object;
+  } catch (error) {
+    const reason = (error as Error).message;
+    throw new Error(fillLabel(labels.tryItBadBody, { reason }), { cause: error });
+  }
+}
+
+/**
+ * Sends a request and reads its answer.
+ *
+ * @throws TypeError if there is no readable answer; see `explainFailure`.
+ * @throws Error if the Content-Security-Policy of the site blocks the request.
+ */
+export async function send(request: Request): Promise<Answer> {
+  const startedAt = performance.now();
+  const response = await withinPolicy(() => fetch(request));
+  const body = await response.text();
+  const { status, statusText, headers } = response;
+  return {
+    status,
+    statusText,
+    headers: [...headers],
+    body: tidy(body),
+    duration: Math.round(performance.now() - startedAt),
+  };
+}
+
+/** Distinguishes a request that the site's policy blocks from one that fails. */
+async function withinPolicy(request: () => Promise<Response>): Promise<Response> {
+  let isRefused = false;
+  const listen = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
+    isRefused ||= effectiveDirective === 'connect-src';
+  };
+  document.addEventListener('securitypolicyviolation', listen);
+  try {
+    return await request();
+  } catch (error) {
+    // The browser fires the violation event in another task.
+    await new Promise((resolve) => setTimeout(resolve));
+    if (isRefused) throw new Error(labels.tryItPolicy, { cause: error });
+    throw error;
+  } finally {
+    document.removeEventListener('securitypolicyviolation', listen);
+  }
+}
+
+function tidy(body: string): string {
+  try {
+    return JSON.stringify(JSON.parse(body), null, 2);
+  } catch {
+    return body;
+  }
+}
+
+/** The possible reasons of a failure: the browser hides the actual one from the page. */
+export function explainFailure(url: string, page: string): string[] {
+  const from = new URL(page).origin;
+  const to = new URL(url);
+  const reasons = [
+    to.origin === from
+      ? fillLabel(labels.tryItUnanswered, { host: to.host })
+      : fillLabel(labels.tryItCors, { origin: from }),
+  ];
+  if (to.protocol === 'http:' && from.startsWith('https:')) reasons.push(labels.tryItMixed);
+  if (to.origin !== from) reasons.push(fillLabel(labels.tryItUnreachable, { host: to.host }));
+  return reasons;
+}
