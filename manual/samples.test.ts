@@ -37,6 +37,9 @@ const claims: Record<string, Record<string, (string | RegExp)[]>> = {
     'rooms/garden.html': ['It has 40 seats'],
     'search-index.json': ['for 40 guests'],
   },
+  cards: {
+    'index.html': [/og:image" content="https:\/\/rooms\.example\/assets\/card-[\da-f]{8}\.png"/],
+  },
   checks: { 'index.html': ['/legacy/rooms'], 'drafts/next.html': ['Not linked yet'] },
   command: { 'index.html': ['Book a room in the house'] },
   comments: {

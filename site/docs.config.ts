@@ -1,3 +1,4 @@
+import { cards } from '@stilldocs/cards';
 import { members } from '@stilldocs/members';
 import { openapi } from '@stilldocs/openapi';
 import { defineConfig } from 'stilldocs';
@@ -16,7 +17,6 @@ export default defineConfig({
     'Building no-code with code: React components, asset sources, CMS integration and tracking for the Vev Design Editor.',
   baseUrl: 'https://developer.vev.design',
   iconUrl: { light: '/icon-light.svg', dark: '/icon-dark.svg' },
-  socialCards: true,
   font: { default: { google: 'Inter' }, mono: { google: 'JetBrains Mono' } },
   theme: { colorScheme: 'dark' },
   serviceWorker: true,
@@ -24,7 +24,11 @@ export default defineConfig({
   banner: {
     content: 'Asset sources are in **beta**: [see how to get access](/asset-source).',
   },
-  extensions: [openapi(), members({ folder: '../samples', columns: { meaning: 'Meaning' } })],
+  extensions: [
+    cards(),
+    openapi(),
+    members({ folder: '../samples', columns: { meaning: 'Meaning' } }),
+  ],
   topNav: [
     { text: 'Docs', link: '/cli/getting-started', match: '/' },
     { text: 'API Reference', link: '/api', match: '/api' },

@@ -12,7 +12,7 @@ import { type Described, optionSection } from './option.ts';
 /** The groups of the page. Every option is in one of them. */
 const groups: Record<string, string[]> = {
   'The site': ['title', 'titleTemplate', 'description', 'baseUrl', 'basePath', 'lang', 'labels'],
-  'Brand and look': ['iconUrl', 'logoUrl', 'theme', 'font', 'ogImageUrl', 'socialCards', 'head'],
+  'Brand and look': ['iconUrl', 'logoUrl', 'theme', 'font', 'ogImageUrl', 'head'],
   Navigation: ['topNav', 'sidebar', 'areas', 'terms', 'redirects'],
   'Around the page': ['banner', 'editLink', 'outlineFooter', 'socials', 'aiCta', 'sponsors'],
   'Pages and checks': ['markdown', 'twoslash', 'live', 'changes', 'proof', 'checks'],

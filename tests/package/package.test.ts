@@ -192,6 +192,30 @@ describe('a package beside the engine', () => {
     expect(existsSync(join(folder, 'moved/dist/guide/booking.html'))).toBe(true);
   });
 
+  it('draws the social cards of a site, whose former option names the tarball to install', () => {
+    const write = (name: string, text: string) => {
+      mkdirSync(dirname(join(folder, 'cards', name)), { recursive: true });
+      writeFileSync(join(folder, 'cards', name), text);
+    };
+    const configure = (before: string, option: string) =>
+      write(
+        'docs.config.ts',
+        `${before}export default { title: 'Rooms', baseUrl: 'https://rooms.example', font: { default: { google: 'Inter' } }, ${option} };`,
+      );
+    const build = () => run(docs, ['build', '--root', 'cards'], folder);
+    write('pages/index.md', '# Rooms\n');
+    configure('', 'socialCards: true');
+    const tarball = join(dirname(packed.tarball), 'stilldocs-cards-0.1.0.tgz');
+    expect(build).toThrow(`npm install -D ${relative(folder, tarball)}`);
+    packPackage('cards', packed);
+    const install = ['install', '-D', tarball, '@fontsource-variable/inter', '--prefer-offline'];
+    run('npm', [...install, '--loglevel=error'], folder);
+    configure(`import { cards } from '@stilldocs/cards';`, 'extensions: [cards()]');
+    expect(build()).toMatch(/^Built 1 page /m);
+    const assets = readdirSync(join(folder, 'cards/dist/assets'));
+    expect(assets.filter((name) => /^card-.*\.png$/.test(name))).toHaveLength(1);
+  }, 120_000);
+
   it('is what `docs init` asks for: the tarball that the engine came from', () => {
     run(docs, ['init', 'another'], folder);
     const { dependencies } = JSON.parse(

@@ -190,7 +190,7 @@ describe('social cards in a build', () => {
     plainSite(`{
       title: 'Site',
       baseUrl: 'https://docs.example',
-      socialCards: true,
+      extensions: [{ name: '@stilldocs/cards', features: ['@stilldocs/cards/feature'] }],
       font: { default: { google: 'Inter' } },
     }`);
     const writeGuide = (title: string, description: string) =>

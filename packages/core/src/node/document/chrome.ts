@@ -28,7 +28,6 @@ import { siteLook } from './page-image.ts';
 import { headScript } from './head-script.ts';
 import { validParts } from '../site/config/foreign-config.ts';
 import type { Site } from '../site/site.ts';
-import { loadCardStyle } from './social-card-style.ts';
 
 type ReactNode = import('react').ReactNode;
 
@@ -165,7 +164,6 @@ export function createChrome(
     searchStarts: starts,
     searchFiles,
     sources: mergeSources([sources, { 'script-src': [`'${integrityOf(inline)}'`] }]),
-    cards: loadCardStyle(site),
     look: siteLook(site),
     sidebarFile: createSidebarFiles(config, frame),
   };

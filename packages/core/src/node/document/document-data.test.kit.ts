@@ -16,7 +16,6 @@ export const chromeOf = (config: Config): Chrome => ({
   topNav: [],
   searchStarts: [],
   searchFiles: [],
-  cards: null,
   look: null,
   sources: {},
   sidebarFile: createSidebarFiles(config),

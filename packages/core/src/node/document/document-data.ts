@@ -37,7 +37,6 @@ import { headElements } from './head-elements.ts';
 import { type ExtensionHeads, type Heads, headOf } from './heads.ts';
 import { shownSidebar } from './shown-sidebar.ts';
 import type { Site } from '../site/site.ts';
-import type { CardStyle } from './social-card-style.ts';
 import { isDocsLayout } from '../site/layout-names.ts';
 import { directionOf } from '../../shared/config/direction.ts';
 import { askAddress, documentLink, editLink, showsAiCta } from './document-links.ts';
@@ -71,8 +70,6 @@ export interface Chrome {
   sources: PolicySources;
   /** The look of the site, for features that draw; null if none does. */
   look: SiteLook | null;
-  /** The style of the social cards; null on a site without cards. */
-  cards: CardStyle | null;
   /** The output file of the sidebar with these items. */
   sidebarFile(items: ShownSidebarItem[]): string;
 }
@@ -125,7 +122,7 @@ export function documentData(
     dir: directionOf(config.lang),
     build: chrome.build,
     siteTitle: config.title,
-    ...headData(site, chrome.cards, facts, own.image ?? null),
+    ...headData(site, facts, own.image ?? null),
     head: [chrome.heads, ...chrome.extensionHeads.map(({ heads }) => heads)].flatMap((heads) =>
       headElements(headOf(heads, path)),
     ),

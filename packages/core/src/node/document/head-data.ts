@@ -8,8 +8,6 @@ import { fileAddress, pageAddress } from '../site/addresses.ts';
 import { notFoundPath } from '../site/discover.ts';
 import { feedFile, hasFeed, manifestFile, tagFeeds } from '../site/linked-outputs.ts';
 import type { Site } from '../site/site.ts';
-import type { CardStyle } from './social-card-style.ts';
-import { socialCard } from './social-card.ts';
 import { structuredData } from './structured-data.ts';
 
 /** The data of a document's head about its page. */
@@ -21,7 +19,6 @@ type HeadData = Pick<
   | 'canonical'
   | 'noindex'
   | 'image'
-  | 'card'
   | 'manifest'
   | 'feed'
   | 'structuredData'
@@ -32,12 +29,7 @@ type HeadData = Pick<
  *
  * @param made The address of the image that a feature makes for the page.
  */
-export function headData(
-  site: Site,
-  cards: CardStyle | null,
-  facts: PageFacts,
-  made: string | null,
-): HeadData {
+export function headData(site: Site, facts: PageFacts, made: string | null): HeadData {
   const { config } = site;
   const { frontMatter, path } = facts;
   const isFound = path !== notFoundPath;
@@ -46,7 +38,6 @@ export function headData(
   const page = shownTexts(config, facts);
   const { description } = page;
   const image = configuredImage(config, path, page) ?? made;
-  const card = image === null && isFound ? (socialCard(cards, page) ?? null) : null;
   const canonical = config.baseUrl && isFound ? pageAddress(config, path) : null;
   const isDocs = isDocsLayout(config, frontMatter.layout);
   const feed = feedOf(site, path);
@@ -56,8 +47,7 @@ export function headData(
     description,
     canonical,
     noindex: !isFound,
-    image: image ?? (card && fileAddress(config, `/${card.file}`)),
-    card,
+    image,
     manifest: config.iconUrl === undefined ? null : withBase(config.base, `/${manifestFile}`),
     feed: feed === undefined ? null : encodePath(withBase(config.base, `/${feed}`)),
     structuredData: isDocs && canonical ? structuredData(site, facts, page.title) : null,

@@ -3,13 +3,12 @@ import type { DocumentData } from '../../shared/document/document.ts';
 import { folder, useFolder } from '../files/cache.test.kit.ts';
 import { openCache } from '../files/cache.ts';
 import { siteWith } from '../site/site.test.kit.ts';
-import { chromeOf, dataOf } from './document-data.test.kit.ts';
+import { dataOf } from './document-data.test.kit.ts';
 import { createLinkedFiles } from './linked-files.ts';
 
 useFolder();
 
 const site = siteWith();
-const chrome = chromeOf(site.config);
 
 const contextOf = (
   cache: Parameters<typeof createLinkedFiles>[0]['cache'],
@@ -23,12 +22,11 @@ const contextOf = (
 });
 
 /** The files of a page in one build; the cache is opened and saved as in a build. */
-async function filesOf(data: DocumentData, renderSidebar: () => string, isRead = true) {
+async function filesOf(data: DocumentData, renderSidebar: () => string) {
   const cache = openCache(folder);
-  const files = createLinkedFiles(contextOf(cache, renderSidebar))(chrome, data, []);
+  const files = createLinkedFiles(contextOf(cache, renderSidebar))(data, []);
   const read: Record<string, string> = {};
-  for (const file of files)
-    if (isRead && 'content' in file) read[file.output] = String(await file.content());
+  for (const file of files) if ('content' in file) read[file.output] = String(await file.content());
   cache.save({ trim: true });
   cache.close();
   return read;
@@ -40,7 +38,7 @@ it('lists a style sheet, a sidebar and the assets of the page', () => {
   const data = { ...dataOf({}, { sidebar }), style: { file: 'assets/page-1.css', css: 'a{}' } };
   const asset = { source: '/a.png', output: 'assets/a.png' };
   const cache = { get: () => undefined, set: () => undefined, use: () => undefined };
-  const files = createLinkedFiles(contextOf(cache))(chrome, data, [asset]);
+  const files = createLinkedFiles(contextOf(cache))(data, [asset]);
   expect(files.map(({ output }) => output)).toEqual([
     'assets/a.png',
     'assets/page-1.css',
@@ -56,17 +54,4 @@ it('renders a sidebar once, for this build and those after it', async () => {
     throw new Error('rendered twice');
   };
   expect(await filesOf(data, refuse)).toEqual(first);
-});
-
-it('draws a card in the first build, and retains it while pages show it', async () => {
-  const card = { file: 'assets/card.png', version: 'v1', title: 'T', description: '' };
-  const data = { ...dataOf(), card };
-  const cache = openCache(folder);
-  cache.set('v1.png', 'drawn');
-  cache.save();
-  cache.close();
-  // A build whose last output contains the card does not read it, but still retains it in the
-  // cache.
-  await filesOf(data, () => '', false);
-  expect(await filesOf(data, () => '')).toEqual({ 'assets/card.png': 'drawn' });
 });

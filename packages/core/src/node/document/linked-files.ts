@@ -2,8 +2,6 @@ import type { DocumentData } from '../../shared/document/document.ts';
 import type { PageAsset } from '../../shared/page/page.ts';
 import { endOfSidebar } from '../../shared/page/paths.ts';
 import { hash } from '../files/hash.ts';
-import { createCardPainter } from './social-card.ts';
-import type { Chrome } from './document-data.ts';
 import type { RenderContext } from './documents.ts';
 import type { Renderer } from '../../shared/page/renderer.ts';
 
@@ -26,14 +24,8 @@ interface FilesContext extends Pick<RenderContext, 'site' | 'cache' | 'engine' |
   loadServer(): Promise<Pick<Renderer, 'renderSidebar'>>;
 }
 
-/** Lists the files that documents refer to. All documents share the painters of cards. */
+/** Lists the files that documents refer to. */
 export function createLinkedFiles(context: FilesContext) {
-  const painters = new WeakMap<Chrome, ReturnType<typeof createCardPainter>>();
-  const painterOf = (chrome: Chrome) => {
-    const painter = painters.get(chrome) ?? createCardPainter(chrome.cards!, context.site.config);
-    painters.set(chrome, painter);
-    return painter;
-  };
   const cached = async (key: string, make: () => Promise<string | Uint8Array>) => {
     const stored = context.cache.get(key);
     if (stored) return stored;
@@ -42,10 +34,10 @@ export function createLinkedFiles(context: FilesContext) {
     return content;
   };
 
-  /** The files of one document: its page, its style sheet, its sidebar and its social card. */
-  return (chrome: Chrome, data: DocumentData, assets: PageAsset[]): LinkedFile[] => {
-    const { engine, serverVersion, cache, loadServer } = context;
-    const { sidebar, card, style } = data;
+  /** The files of one document: its page, its style sheet and its sidebar. */
+  return (data: DocumentData, assets: PageAsset[]): LinkedFile[] => {
+    const { engine, serverVersion, loadServer } = context;
+    const { sidebar, style } = data;
     const files: LinkedFile[] = assets.map((asset) =>
       'source' in asset ? asset : { output: asset.output, content: () => asset.content },
     );
@@ -55,13 +47,6 @@ export function createLinkedFiles(context: FilesContext) {
       const render = async () =>
         (await loadServer()).renderSidebar(data, sidebar) + endOfSidebar(sidebar.file);
       files.push({ output: sidebar.file, content: () => cached(key, render) });
-    }
-    if (card) {
-      const key = `${card.version}.png`;
-      // Retains the card in the cache, even if the last output contains it.
-      cache.use(key);
-      const content = () => cached(key, () => painterOf(chrome)(card));
-      files.push({ output: card.file, version: card.version, content });
     }
     return files;
   };

@@ -26,7 +26,7 @@ export interface ExtensionCost {
 function isMeasured({ features, ...rest }: ValidExtension): boolean {
   return (
     features === undefined ||
-    Object.keys(rest).some((field) => !/^(?:name|version|rules)$/.test(field))
+    Object.keys(rest).some((field) => !/^(?:name|needs|rules|version)$/.test(field))
   );
 }
 

@@ -107,7 +107,7 @@ export function createRenderedSite(
           ask: await ownAskAddress(context.site.config, page.facts),
         },
       });
-      for (const file of filesOf(chrome, document.data, assets)) linked.set(file.output, file);
+      for (const file of filesOf(document.data, assets)) linked.set(file.output, file);
       const built = { ...sitePage(context.site, page.facts, page.twin), html: page.html };
       return planned(document, page.source, built);
     },

@@ -312,6 +312,21 @@ describe('a configuration that cannot be used', () => {
     ).toMatchObject([{ line: 3, column: 3 }]);
   });
 
+  it('has an option that a package has taken over, which the error names with the line to run', async () => {
+    expect(
+      await problemsOf("export default { title: 'Vev',\n  socialCards: true, socialCard: 1 };"),
+    ).toMatchObject([
+      {
+        line: 2,
+        column: 3,
+        message:
+          '"socialCards" is no option of the engine: the package @stilldocs/cards has taken it over',
+        hint: 'Run npm install -D @stilldocs/cards, and write extensions: [cards()] in place of the option',
+      },
+      { message: expect.stringContaining('"socialCard"') },
+    ]);
+  });
+
   it('lacks a title', async () => {
     expect(await problemsOf('export default {};')).toMatchObject([
       { rule: 'config', file: 'docs.config.ts', message: expect.stringContaining('"title"') },

@@ -5,12 +5,7 @@ import type { Config, WrittenSidebars } from '../../shared/config/config.ts';
 import { type Diagnostic, errorWith } from '../../shared/diagnostics/diagnostic.ts';
 import type { PageSource } from '../../shared/page/page.ts';
 import { colorProblems } from './config/color-problems.ts';
-import {
-  cardProblems,
-  missingFiles,
-  missingOptions,
-  placeProblems,
-} from './config/config-problems.ts';
+import { missingFiles, missingOptions, placeProblems } from './config/config-problems.ts';
 import { type Dates, loadDates } from './dates.ts';
 import { discoverPages } from './discover.ts';
 import type { PageExpansions } from './read-expansions.ts';
@@ -88,7 +83,6 @@ export async function loadSite({ root: written = '.', base, drafts }: SiteOption
     ...fontProblems,
     ...socialProblems,
     ...missingFiles(config, root),
-    ...cardProblems(config),
     ...missingOptions(config),
     ...(await colorProblems(config)),
   ].map((problem) => (reader ? { rule: 'foreign-config' as const, ...problem } : problem));

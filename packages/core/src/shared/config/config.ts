@@ -79,16 +79,10 @@ export const configSchema = v.strictObject({
   /** The logo, or one per color scheme. Default: the title as text. */
   logoUrl: v.optional(lightDarkImage),
   /**
-   * The social card's image, or a map by path prefix. `%logo`, `%title` and `%description` are
-   * replaced.
+   * The image of pages for messengers and social networks, or a map by path prefix. `%logo`, `%title` and
+   * `%description` are replaced.
    */
   ogImageUrl: v.optional(addressByPrefix, {}),
-  /**
-   * Whether the build draws a social card for each page, in the site's font and colors, with the page's
-   * title and description. An image of `ogImageUrl` takes precedence. Needs `baseUrl` and `font.default`.
-   * Default false: a card takes about 5 ms of a cold build.
-   */
-  socialCards: v.optional(v.boolean(), false),
   /** Web fonts: names of `@fontsource-variable` packages, whose files the site serves itself. */
   font: v.optional(
     v.strictObject({

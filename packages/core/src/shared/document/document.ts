@@ -33,16 +33,6 @@ export interface DocumentSocial {
   icon: string;
 }
 
-/** The social card of a page, drawn at build. */
-export interface SocialCard {
-  /** Its path in the output. */
-  file: string;
-  /** A hash of its content and its style. */
-  version: string;
-  title: string;
-  description: string;
-}
-
 /** A style sheet of one page. */
 export interface PageStyle {
   /** Its path in the output. */
@@ -103,8 +93,6 @@ export interface DocumentData extends Pick<Config, (typeof shownOptions)[number]
   canonical: string | null;
   noindex: boolean;
   image: string | null;
-  /** The social card of the page, if it has no other image. */
-  card: SocialCard | null;
   /** The address of the web app manifest. */
   manifest: string | null;
   /** The address of the blog's feed, on the pages that link to it. */

@@ -10,7 +10,7 @@ const sheets = ['packages/core/src', 'extensions', 'manual', 'site'].flatMap((fo
 );
 
 /** Sheets with the same direction in every language, and the sheet that mirrors the rest. */
-const exceptions = ['code.css', 'code-lines.css', 'social-card.css', 'right-to-left.css'];
+const exceptions = ['code.css', 'code-lines.css', 'right-to-left.css'];
 
 const physical = [
   /(?:^|[\s;{])(?:left|right)\s*:/,

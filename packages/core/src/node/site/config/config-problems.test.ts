@@ -129,13 +129,6 @@ describe('a configuration whose chrome cannot be drawn', () => {
     ]);
   });
 
-  it('with cards lists all missing options', async () => {
-    expect((await problemsOf('socialCards: true,')).map(({ message }) => message)).toEqual([
-      '"socialCards" needs "baseUrl", which is not set',
-      '"socialCards" needs "font.default", which is not set',
-    ]);
-  });
-
   it('is valid if its files exist, or if its social link has icon and label', async () => {
     mkdirSync(join(root, 'public'));
     writeFileSync(join(root, 'public/logo.svg'), '<svg/>');

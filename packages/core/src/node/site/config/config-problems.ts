@@ -54,19 +54,6 @@ function valueAt(value: unknown, [key, ...below]: string[]): unknown {
   return key === undefined ? value : valueAt(Object(value)[key], below);
 }
 
-/** Reports options that social cards need and the configuration lacks. */
-export function cardProblems({ socialCards, baseUrl, font }: Config): ConfigProblem[] {
-  if (!socialCards) return [];
-  const needed = { baseUrl, 'font.default': font?.default };
-  return Object.entries(needed)
-    .filter(([, value]) => value === undefined)
-    .map(([key]) => ({
-      path: ['socialCards'],
-      message: `"socialCards" needs "${key}", which is not set`,
-      hint: `Set "${key}", or leave out "socialCards"`,
-    }));
-}
-
 /** Every address of a map; the path of a single address is the option. */
 function addressesIn(value: object | undefined, option: string) {
   const entries = Object.entries(value ?? {}) as [string, string][];

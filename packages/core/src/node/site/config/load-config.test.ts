@@ -50,7 +50,6 @@ describe('loadConfig', () => {
       live: { hosts: {} },
       extensions: [],
       contentSecurityPolicy: {},
-      socialCards: false,
       serviceWorker: false,
       pagesDir: 'pages',
       blogDir: 'blog',

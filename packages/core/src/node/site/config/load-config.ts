@@ -31,6 +31,7 @@ import { configError, exportProblems } from './config-error.ts';
 import { placeProblems } from './config-problems.ts';
 import { extensionProblems } from './extension-problems.ts';
 import { extensionsVersion, viteOfExtensions, withExtensions } from '../extensions.ts';
+import { withMove } from './moved-options.ts';
 import type { ViteParts } from '../../bundler/vite-parts.ts';
 import { without } from '../without.ts';
 import {
@@ -153,7 +154,8 @@ async function validate(written: object, folder: string, file: string, root: str
     if (unknown.length === 0) break;
     for (const { path } of unknown) rest = without(rest, path);
   }
-  const named = problems.map((problem) => ({
+  const moved = problems.map((problem) => withMove(problem, folder));
+  const named = moved.map((problem) => ({
     ...problem,
     message: problem.message + ofExtension(problem.path, written),
     hint: problem.hint ?? (isOwnLabel(problem.path) ? ownTexts : undefined),

@@ -1,5 +1,5 @@
-/* The social card of a page, drawn at build; see `social-card.ts`. Its size is fixed, so
-   lengths are in pixels. */
+/** The style sheet of a card. Its size is fixed, so lengths are in pixels. */
+export const cardCss = `
 .SocialCard {
   display: flex;
   flex-direction: column;
@@ -52,3 +52,4 @@
   color: var(--color-muted);
   text-overflow: ellipsis;
 }
+`;
