@@ -11,6 +11,7 @@ import {
 } from 'vite';
 import { realRootOf, workspaceOf } from '../../content/source/workspace.ts';
 import { sharedPackages } from '../bundler/engine-react.ts';
+import { extensionPackages } from '../bundler/extension-modules.ts';
 import { bundlerPlugins } from '../bundler/plugins/index.ts';
 import { engineFolder } from '../files/engine-version.ts';
 import { aliasesOf } from '../bundler/vite-parts.ts';
@@ -86,9 +87,13 @@ function modulesOf(site: Site): InlineConfig {
     resolve: { dedupe: sharedPackages(site.root), alias: aliasesOf(site) },
     define: site.vite?.define ?? {},
     css: { postcss: {} },
+    // Node would load components of installed extensions as they are: without islands.
+    ssr: { noExternal: [...extensionPackages(site)] },
     optimizeDeps: {
       include: [
-        ...['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime'],
+        ...['react', 'react-dom', 'react-dom/client'],
+        // Compiled packages import the one, modules of the site the other.
+        ...['react/jsx-runtime', 'react/jsx-dev-runtime'],
         // One of its imports is a package without an ES module for browsers.
         ...(Object.keys(site.config.live.hosts).length > 0 ? ['sucrase'] : []),
       ].map((name) => `stilldocs > ${name}`),

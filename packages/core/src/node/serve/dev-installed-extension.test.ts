@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { engineRoot } from '../files/engine-version.ts';
+
+const require = createRequire(import.meta.url);
+
+/** A site, and an extension as npm installs it: compiled, and no link. */
+const files = {
+  'node_modules/team-rooms/package.json': '{"name":"team-rooms","type":"module"}',
+  'node_modules/team-rooms/Footer.js': `import { jsx } from 'react/jsx-runtime';
+import { Seats } from './Seats.js';
+export default () => jsx(Seats, {});`,
+  'node_modules/team-rooms/Seats.js': `'use client';
+import { jsx } from 'react/jsx-runtime';
+import { useState } from 'react';
+export function Seats() {
+  const [count, setCount] = useState(6);
+  return jsx('button', { onClick: () => setCount(count - 1), children: count });
+}`,
+  'docs.config.js': `export default {
+  title: 'Rooms',
+  extensions: [{ name: 'team-rooms', components: { PageFooter: 'team-rooms/Footer.js' } }],
+};`,
+  'pages/index.md': '# Home\n',
+};
+
+it('shows islands of an installed extension, which the browser can load', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'installed-extension-'));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), text);
+  }
+  symlinkSync(engineRoot, join(root, 'node_modules/stilldocs'));
+  for (const name of ['react', 'react-dom'])
+    symlinkSync(dirname(require.resolve(`${name}/package.json`)), join(root, 'node_modules', name));
+  const docs = join(engineRoot, 'bin/docs.mjs');
+  const server = spawn(process.execPath, [docs, 'dev', '--root', root, '--port', '0'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  try {
+    const [line] = (await once(server.stdout, 'data')) as [Buffer];
+    const address = /http:\S+/.exec(String(line))![0];
+    const html = await (await fetch(address)).text();
+    expect(html).toMatch(/<docs-island data-island="node_modules\/team-rooms\/Seats\.js#Seats"/);
+    const island = await fetch(new URL('node_modules/team-rooms/Seats.js?import', address));
+    // A module that browsers can load: the package itself is CommonJS.
+    expect(await island.text()).toContain('/deps/react_jsx-runtime.js');
+  } finally {
+    server.kill('SIGKILL');
+    rmSync(root, { recursive: true, force: true });
+  }
+});
