@@ -8,6 +8,7 @@ import * as browser from '../packages/core/src/browser.ts';
 import * as featureApi from '../packages/core/src/feature-api.ts';
 import * as index from '../packages/core/src/index.ts';
 import * as nodeApi from '../packages/core/src/node-api.ts';
+import { openBuiltSite } from '../packages/core/src/node/built/built-site.ts';
 import { configSchema } from '../packages/core/src/shared/config/config.ts';
 import { frontMatterSchema } from '../packages/core/src/shared/config/front-matter.ts';
 import { englishLabels } from '../packages/core/src/shared/config/labels-config.ts';
@@ -16,6 +17,7 @@ import { rules } from '../packages/core/src/shared/diagnostics/rules.ts';
 import { extensionSchema } from '../packages/core/src/shared/extension/extension.ts';
 import { partNames } from '../packages/core/src/shared/extension/parts.ts';
 import { contentComponents } from '../packages/core/src/theme/content/index.ts';
+import { incompleteTwins } from '../packages/core/src/content/twin/twin-words.test.kit.ts';
 import { docs, sites } from './docs.test.kit.ts';
 import { commands } from './reference/commands.ts';
 
@@ -83,6 +85,16 @@ describe('the manual', () => {
     const twin = readFileSync(join(root, 'dist', `${page}.md`), 'utf8');
     const codes = new Set([...twin.matchAll(/`([^`\n]+)`/g)].map(([, code]) => code!));
     expect(names().filter((name) => !codes.has(name))).toEqual([]);
+  });
+
+  it('has every word of a page in its Markdown twin', async () => {
+    const { paths } = openBuiltSite(join(root, 'dist'));
+    const missing = await incompleteTwins(paths, (file) =>
+      readFileSync(join(root, 'dist', file), 'utf8'),
+    );
+    expect(paths.length).toBeGreaterThan(40);
+    // A sample of `:::hide`: what is for the page alone.
+    expect(missing).toEqual({ '/write/blocks': ['the', 'page'] });
   });
 
   it('names every import and every export of the core on /develop/packages', () => {

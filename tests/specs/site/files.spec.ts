@@ -1,4 +1,6 @@
+import { pagesOf } from '../../helpers/site-links.ts';
 import { expect, test } from '../../helpers/test.ts';
+import { incompleteTwins } from '../../../packages/core/src/content/twin/twin-words.test.kit.ts';
 
 test(
   'a file that the configuration makes is served beside the pages',
@@ -38,6 +40,24 @@ test(
       expect(response.headers()['content-type']).toContain(type);
       expect(await response.text()).toContain(text);
     }
+  },
+);
+
+test(
+  'the Markdown twin of a page has every word of it',
+  { tag: ['@not-firefox', '@built', '@once'] },
+  async ({ request, baseURL }) => {
+    const read = async (file: string) => (await request.get(file)).text();
+    const paths = await pagesOf(request, baseURL!.replace(/\/$/, ''));
+    expect(paths.length).toBeGreaterThan(25);
+    const {
+      '/guide/api': _reference,
+      '/guide/blocks': forThePage,
+      ...others
+    } = await incompleteTwins(paths, read);
+    expect(others).toEqual({});
+    // `:::hide` in the twin: a block for the page alone.
+    expect(forThePage).toEqual(['on', 'page']);
   },
 );
 

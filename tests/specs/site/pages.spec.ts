@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { violations } from '../../helpers/axe.ts';
 import { expect, paths, sidebarOf, test, titleOf } from '../../helpers/test.ts';
 import type { TargetTag } from '../../helpers/tags.ts';
 
@@ -144,19 +145,23 @@ test(
 );
 
 test(
-  'the head leads to the manifest, and in the blog to the feed',
+  'the head leads to the manifest and to the Markdown twin, and in the blog to the feed',
   { tag: '@any-server' },
   async ({ page, base, request }) => {
     const link = (rel: string) => page.locator(`head > link[rel=${rel}]`);
+    const markdown = page.locator('head > link[rel=alternate][type="text/markdown"]');
+    const feed = page.locator('head > link[rel=alternate][type="application/atom+xml"]');
     await page.goto('guide/first');
     await expect(link('manifest')).toHaveAttribute('href', `${base}/manifest.webmanifest`);
-    await expect(link('alternate')).toHaveCount(0);
+    await expect(markdown).toHaveAttribute('href', `${base}/guide/first.md`);
+    await expect(feed).toHaveCount(0);
+    await page.getByRole('main').getByRole('link', { name: 'second page' }).click();
+    await expect(markdown).toHaveAttribute('href', `${base}/guide/second.md`);
     await page.goto('blog/fresh');
-    await expect(link('alternate')).toHaveAttribute('href', `${base}/feed.xml`);
-    await expect(link('alternate')).toHaveAttribute('type', 'application/atom+xml');
-    await expect(link('alternate')).toHaveAttribute('title', 'Fixture');
-    for (const rel of ['manifest', 'alternate'])
-      expect((await request.get((await link(rel).getAttribute('href'))!)).status()).toBe(200);
+    await expect(feed).toHaveAttribute('href', `${base}/feed.xml`);
+    await expect(feed).toHaveAttribute('title', 'Fixture');
+    for (const found of [link('manifest'), markdown, feed])
+      expect((await request.get((await found.getAttribute('href'))!)).status()).toBe(200);
   },
 );
 
@@ -223,6 +228,24 @@ test(
     await expect(page.getByRole('main')).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('main').getByRole('link', { name: 'second page' })).toBeFocused();
+  },
+);
+
+test(
+  'the second press of Tab offers the index for agents, which nobody sees before',
+  { tag: ['@once', '@spec-2-chrome'] },
+  async ({ page, base }) => {
+    await page.goto('guide/first');
+    const index = page.getByRole('link', { name: 'Index for AI agents (llms.txt)' });
+    await expect(index).not.toBeInViewport();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(index).toBeFocused();
+    await expect(index).toBeInViewport();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${base}/llms\\.txt$`));
+    await expect(page.getByText('# Fixture')).toBeVisible();
   },
 );
 

@@ -5,6 +5,7 @@ import { clicksFrom, linksOf, pagesOf } from '../../helpers/site-links.ts';
 import { find } from '../../helpers/find-in-page.ts';
 import { type Reading, readDrawings } from '../../helpers/drawings.ts';
 import { expect, test } from '../../helpers/test.ts';
+import { incompleteTwins } from '../../../packages/core/src/content/twin/twin-words.test.kit.ts';
 
 test.describe.configure({ mode: 'default' });
 
@@ -50,6 +51,21 @@ test.describe('the ways through our site', { tag: ['@built', '@once', '@not-fire
     }
     const agents = await (await request.get(`${address()}/AGENTS.md`)).text();
     expect(agents).toContain('# Vev component package');
+  });
+
+  test('a Markdown twin has every word of its page, and leads to the list', async ({ request }) => {
+    const read = async (file: string) => (await request.get(`${address()}/${file}`)).text();
+    const paths = await pagesOf(request, address());
+    const missing = await incompleteTwins(paths, read);
+    // The twin of an API reference is shorter on purpose: one language of samples, no form to try it.
+    expect(Object.keys(missing)).toEqual(['/api']);
+    for (const path of paths) {
+      const twin = await read(path === '/' ? 'index.md' : `${path.slice(1)}.md`);
+      expect(twin).toMatch(
+        /^(?:---\n(?:(?:title|description): .*\n)+---\n\n)?> \[Index[^\]]*\]\(https:\/\/developer\.vev\.design\/llms\.txt\)\n\n#/,
+      );
+      expect(twin.replace(/^```[^]*?^```$/gm, '')).not.toMatch(/\]\(\//);
+    }
   });
 
   test('drawings of the editor say that they are drawings, and what they show', async ({

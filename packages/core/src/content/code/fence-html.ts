@@ -35,7 +35,7 @@ export type CodeLabels = Pick<
 >;
 
 /** The text of a note; errors and completions get a label. */
-function noteText(kind: CodeNote['kind'], text: string, labels: CodeLabels): string {
+export function noteText(kind: CodeNote['kind'], text: string, labels: CodeLabels): string {
   const label = {
     error: labels.codeError,
     completions: labels.codeCompletions,

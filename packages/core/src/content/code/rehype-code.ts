@@ -9,7 +9,7 @@ import { add, factsOf, labelsOf, placeOf, report } from '../source/page-file.ts'
 import { walk } from '../base/walk.ts';
 import { type CodeBlock, codePlaceholder } from '../source/code-block.ts';
 import { fenceMeta } from './fence-meta.ts';
-import { fenceHtml, type FenceParts } from './fence-html.ts';
+import { fenceHtml, type FenceParts, noteText } from './fence-html.ts';
 import { liveSample } from './fence-live.ts';
 import { type Fence, knownLanguage, readFence, reportAt } from './fence.ts';
 import type { Highlighter } from '../source/highlighter.ts';
@@ -224,7 +224,11 @@ async function renderFence(
   };
   const html = fenceHtml(parts, labels);
   const texts = notes.map(({ text }) => text);
-  return { html, ...plainCode(code, marks, fence.language), title, notes: texts };
+  const remarks = [
+    ...notes.map(({ kind, text }) => noteText(kind, text, labels)),
+    ...(live && 'reason' in live ? [fillLabel(labels.notRun, live)] : []),
+  ];
+  return { html, ...plainCode(code, marks, fence.language), title, notes: texts, remarks };
 }
 
 /** The code without marks; a diff if lines are added or removed. */

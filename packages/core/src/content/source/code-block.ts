@@ -10,6 +10,8 @@ export interface CodeBlock {
   code: string;
   /** The errors and types below its lines. */
   notes: string[];
+  /** What readers see below the code in whole words: these notes, and why a sample does not run. */
+  remarks?: string[] | undefined;
   /** The text of a diagram, for search. */
   text?: string | undefined;
   /** Set for a formula: its code is TeX. */

@@ -38,12 +38,11 @@ export function codeSpan(text: string): string {
   return value === '' ? '' : ticks + pad + value + pad + ticks;
 }
 
-/** A code block with its language and its title: ```` ```ts [vev.ts] ````. */
-export function fence(code: string, language = '', title = ''): string {
-  const info = [language, title && `[${title}]`].filter(Boolean).join(' ');
+/** A code block with its language. */
+export function fence(code: string, language = ''): string {
   // An info string after backticks must not contain backticks.
-  const marks = info.includes('`') ? '~~~~' : ticksAround(code, 3);
-  return `${marks}${info}\n${code}\n${marks}`;
+  const marks = language.includes('`') ? '~~~~' : ticksAround(code, 3);
+  return `${marks}${language}\n${code}\n${marks}`;
 }
 
 /** A link. The address is in angle brackets if it contains blanks or brackets. */

@@ -141,6 +141,11 @@ describe('markup', () => {
     expect(htmlMarkdown('<p>a<strong>(b)</strong>c</p>')).toBe('a<strong>(b)</strong>c');
   });
 
+  it('divides words by the control between them', () => {
+    const size = '<label><input type="radio">small</label><label><input type="radio">large</label>';
+    expect(htmlMarkdown(`<p>${size} a<button>b</button>c</p>`)).toBe('small large a c');
+  });
+
   it('writes blocks in a cell on one line, at any depth', () => {
     const deep = '<div>'.repeat(200) + 'a' + '</div>'.repeat(200);
     const cell = `<p>x</p><ul><li>y</li></ul><pre>z\nz</pre>${deep}`;

@@ -67,8 +67,9 @@ for (const name of blocks.split(' ')) writers[name] = blocksOf;
 
 /** Elements that are inline, or inline within one line. */
 const inLine = /^(?:a|audio|br|code|docs-code|iframe|img|kbd|pre|svg|video)$/;
+const controls = /^(?:button|input|select|textarea)$/;
 /** Elements without text, or without use outside of a browser. */
-const unread = /^(?:button|input|script|select|style|template|textarea)$/;
+const unread = new RegExp(`${controls.source}|^(?:script|style|template)$`);
 
 /**
  * The Markdown of rendered content, for the page's twin. Content that is hidden from screen
@@ -94,7 +95,9 @@ export function htmlMarkdown(html: string): string {
 function piecesOf({ children }: Element | Root, place: Place): (Inline | string[])[] {
   return children.flatMap((child): (Inline | string[])[] => {
     if (child.type === 'text') return [escape(child.value.replace(/\s+/g, ' '), place.isLink)];
-    if (child.type !== 'element' || !isRead(child)) return [];
+    if (child.type !== 'element') return [];
+    // A control divides the words around it.
+    if (!isRead(child)) return controls.test(child.tagName) ? [' '] : [];
     const { tagName } = child;
     const mark = Object.hasOwn(marks, tagName) ? marks[tagName] : undefined;
     if (mark && !place.marks?.includes(mark)) {
@@ -156,7 +159,15 @@ function codeBlockOf(node: Element, { code, isInLine }: Place): string | string[
     if (!isDisplay) return `$${text}$`;
     return isInLine ? `$$${text.replace(/\s+/g, ' ')}$$` : [`$$\n${text}\n$$`];
   }
-  return isInLine ? codeSpan(text) : [fence(text, block?.language, block?.title)];
+  if (isInLine) return codeSpan(text);
+  const { title, language, remarks = [] } = block ?? {};
+  const remarkItems = remarks.map((remark) => indented('- ', paragraph(escape(remark))));
+  return [
+    // In the info string of the fence, readers of Markdown would not see it.
+    title ? `**${escape(title)}**` : '',
+    fence(text, language),
+    remarkItems.join('\n'),
+  ];
 }
 
 /** Whether an element is a title of the following content. */

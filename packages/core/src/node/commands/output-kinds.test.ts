@@ -62,12 +62,15 @@ async function answered(path: string): Promise<string | undefined> {
   return 'source' in output ? readFileSync(output.source, 'utf8') : String(output.content);
 }
 
+/** The beginning of every twin. */
+const upperHead = '> [INDEX FOR AI AGENTS (LLMS.TXT)](/LLMS.TXT)\n\n';
+
 it('a row of the table is a file of the build and an answer in dev', async () => {
   await buildSite({ root: root() });
   for (const [file, content] of [
     ['count.txt', '2 pages'],
-    ['a.upper.txt', '# A\n'],
-    ['index.upper.txt', '# HOME\n'],
+    ['a.upper.txt', `${upperHead}# A\n`],
+    ['index.upper.txt', `${upperHead}# HOME\n`],
     ['data.json', '{}'],
     ['own.css', 'a {}'],
     // A later row replaces a file of an earlier one.

@@ -32,7 +32,7 @@ export function sitePage(site: Site, facts: PageFacts, twin: () => string): Site
 export function builtSite(
   site: Site,
   pages: Iterable<PageFacts>,
-  twinOf: (path: string) => string,
+  twinOf: (page: PageFacts) => string,
 ): BuiltSite {
   const { title, lang, base, baseUrl } = site.config;
   return {
@@ -40,7 +40,7 @@ export function builtSite(
     pages: [...pages]
       .filter(({ path }) => path !== notFoundPath)
       .sort((a, b) => (a.path < b.path ? -1 : 1))
-      .map((facts) => sitePage(site, facts, () => twinOf(facts.path))),
+      .map((facts) => sitePage(site, facts, () => twinOf(facts))),
   };
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { digestOf } from '../../content/base/digest.ts';
 import { changesFeedFile } from '../../shared/page/changes.ts';
 import {
+  agentIndexFile,
   digestInName,
   fileOfPath,
   htmlFiles,
@@ -50,7 +51,7 @@ export const outputKinds = {
     type: 'application/json',
   },
   markdown: {
-    files: (path) => (isPage(path) ? [fileOfPath(path, '.md')] : []),
+    files: (path) => [fileOfPath(path, '.md')],
     pageContent: ({ twin }) => twin,
     type: 'text/markdown; charset=utf-8',
   },
@@ -101,7 +102,7 @@ export const outputKinds = {
     type: 'text/plain; charset=utf-8',
   },
   llms: {
-    file: 'llms.txt',
+    file: agentIndexFile,
     content: async ({ site, pages }) => llms(site.config, await pages()),
     type: 'text/plain; charset=utf-8',
   },

@@ -10,7 +10,7 @@ export interface ListedPage {
   title: string;
   /** Its own description; empty if it has none. */
   description: string;
-  /** Creates its Markdown twin. */
+  /** Creates its content as Markdown. */
   twin(): string;
   facts: PageFacts;
 }
@@ -19,7 +19,7 @@ export interface ListedPage {
  * The pages for crawlers and agents, sorted by path: all except the page for unknown paths and
  * those that are not `searchable`.
  *
- * @param twinOf Creates the Markdown twin of a page.
+ * @param twinOf Creates the content of a page as Markdown.
  */
 export function listedPages(
   { title: siteTitle }: Pick<Config, 'title'>,

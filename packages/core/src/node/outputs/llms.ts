@@ -1,4 +1,3 @@
-import { writtenFrontMatter } from '../../content/source/read-front-matter.ts';
 import type { Config } from '../../shared/config/config.ts';
 import { pageAddress, twinAddress } from '../site/addresses.ts';
 import { groupPages, type ListedPage } from './listed-pages.ts';
@@ -21,17 +20,12 @@ export function llms(config: Config, pages: ListedPage[]): string {
 export function llmsFull(config: Config, pages: ListedPage[]): string {
   const parts = groupPages(config, pages).flatMap(({ pages: found }) =>
     found.map(({ path, title, twin }) => {
-      const body = bodyOf(twin());
+      const body = twin().trim();
       const heading = /^#\s/.test(body) ? '' : `# ${line(title)}\n\n`;
       return `\n---\n\nSource: ${pageAddress(config, path)}\n\n${heading}${body}\n`;
     }),
   );
   return head(config) + parts.join('');
-}
-
-/** A twin without front matter. */
-function bodyOf(markdown: string): string {
-  return markdown.slice(writtenFrontMatter(markdown).length).trim();
 }
 
 function head({ title, description }: Config): string {

@@ -23,6 +23,7 @@ import { builtSite, sitePage } from './extension-outputs.ts';
 import { listedPages } from './listed-pages.ts';
 import type { ChangeWithWords, VersionedPage } from './newest-changes.ts';
 import type { PageOutputInput, SiteOutputInput } from './output-kind.ts';
+import { notFoundTwin, twinContent, twinHead } from './twin-file.ts';
 
 /** The files of a page that are not rendered yet. */
 export interface PlannedPage {
@@ -90,8 +91,10 @@ export function createRenderedSite(
     async plan(page) {
       const { path, assets } = page.facts;
       facts.set(path, page.facts);
-      twins.set(path, page.twin);
       search.add(page.facts, page);
+      const content = () => twinContent(context.site.config, page.twin());
+      twins.set(path, content);
+      const head = twinHead(context.site.config, page.facts);
       const chrome = await context.chrome();
       const versioned = await versionOf({ facts: page.facts, text: page.source });
       for (const file of versioned?.files ?? []) linked.set(file.output, file);
@@ -108,13 +111,15 @@ export function createRenderedSite(
         },
       });
       for (const file of filesOf(document.data, assets)) linked.set(file.output, file);
-      const built = { ...sitePage(context.site, page.facts, page.twin), html: page.html };
-      return planned(document, page.source, built);
+      const twin = () => head + content();
+      const built = { ...sitePage(context.site, page.facts, twin), html: page.html };
+      return planned(document, page.source, built, head);
     },
     async planNotFound() {
-      const html = () => '';
-      const page = sitePage(context.site, emptyFacts(notFoundPath, ''), html);
-      return planned(planNotFound(context, await context.chrome()), '', { ...page, html });
+      const twin = notFoundTwin(context.site.config);
+      const page = sitePage(context.site, emptyFacts(notFoundPath, ''), () => twin);
+      const document = planNotFound(context, await context.chrome());
+      return planned(document, '', { ...page, html: () => '' }, twin);
     },
     outputs: createOutputInput({
       ...{ context, facts, linked, complete, current, newest },
@@ -194,7 +199,8 @@ function createOutputInput({
     },
     async built() {
       await complete();
-      return builtSite(context.site, current(), (path) => twinOf({ path }));
+      const { config } = context.site;
+      return builtSite(context.site, current(), (page) => twinHead(config, page) + twinOf(page));
     },
     async changes() {
       await complete();
@@ -224,10 +230,11 @@ function planned(
   { data, version, render }: PlannedDocument,
   source: string,
   page: BuiltPage,
+  twinHead: string,
 ): PlannedPage {
   return {
     path: data.path,
-    version: hash(version, source),
+    version: hash(version, source, twinHead),
     ...{ page, data },
     render: async () => ({ ...(await render()), source, page, twin: page.markdown() }),
   };

@@ -17,7 +17,7 @@ export const baseUrl = 'https://docs.example';
 export type Pages = Record<string, { twin?: string } & PageFacts['frontMatter']>;
 
 export const pages: Pages = {
-  '/': { title: 'Home', description: 'The start.', twin: '---\ntitle: Home\n---\n\nWords.\n' },
+  '/': { title: 'Home', description: 'The start.', twin: 'Words.\n' },
   '/404': { title: 'Lost' },
   '/b': {
     title: 'B & [b]',

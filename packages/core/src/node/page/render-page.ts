@@ -17,7 +17,6 @@ import {
 } from '../../shared/diagnostics/diagnostic.ts';
 import { mergeSources } from '../../shared/page/policy.ts';
 import { type Page, type PageFacts, type PageSource, pageTitle } from '../../shared/page/page.ts';
-import { writtenFrontMatter } from '../../content/source/read-front-matter.ts';
 import type { ContentInput, ServerModule, SiteContext } from '../../shared/page/renderer.ts';
 import { unknownComponent } from '../../shared/diagnostics/unknown-component.ts';
 import { importServer } from '../assets/server-bundle.ts';
@@ -62,11 +61,7 @@ export async function renderPage(
       .join('\n');
     const isAlike = !compiled.hasAudiences && !added;
     const own = isAlike ? tree : parseHtml(server.renderContent(forTwin(input)).html);
-    const twin = [
-      writtenFrontMatter(source.text),
-      twinMarkdown(own, code),
-      ...addedMarkdown.map((markdown) => `${markdown}\n`),
-    ];
+    const twin = [twinMarkdown(own, code), ...addedMarkdown.map((markdown) => `${markdown}\n`)];
     return {
       facts: {
         ...withProblems(facts, diagnostics),

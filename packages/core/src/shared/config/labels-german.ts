@@ -13,6 +13,7 @@ export const german: Labels = {
   opensInNewTab: '(öffnet einen neuen Tab)',
 
   skipToContent: 'Zum Inhalt springen',
+  agentIndex: 'Verzeichnis für KI-Agenten (llms.txt)',
   mainNavigation: 'Hauptnavigation',
   menu: 'Menü',
   darkTheme: 'Dunkles Design',

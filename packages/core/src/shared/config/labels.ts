@@ -23,6 +23,8 @@ export const opensInNewTab = '(opens in a new tab)';
 
 /** The link that skips header and sidebar. */
 export const skipToContent = 'Skip to content';
+/** The link after it, and the first line of a Markdown twin: to `llms.txt`. */
+export const agentIndex = 'Index for AI agents (llms.txt)';
 /** The name of the top navigation. */
 export const mainNavigation = 'Main';
 /** The button that opens the top navigation on small screens. */

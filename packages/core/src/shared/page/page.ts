@@ -114,7 +114,7 @@ export interface Page {
   facts: PageFacts;
   /** The page's content as HTML. */
   html: string;
-  /** The Markdown twin. */
+  /** The content as Markdown, for the twin: without front matter, links without the site's address. */
   twin: string;
   /** The sections for search, as JSON; see `SearchSection`. */
   sections: string;

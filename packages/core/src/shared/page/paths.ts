@@ -112,6 +112,9 @@ export function fileOfPath(path: string, ending: string): string {
   return `${path === '/' ? 'index' : path.slice(1)}${ending}`;
 }
 
+/** The file that lists every page for agents (https://llmstxt.org). */
+export const agentIndexFile = 'llms.txt';
+
 /** The output folder of payloads; no page may have a path below it. */
 export const payloadFolder = '_page';
 

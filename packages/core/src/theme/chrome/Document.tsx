@@ -1,5 +1,6 @@
 import { announcerId, asideId, contentId, sidebarId } from '../../shared/document/chrome-ids.ts';
 import type { DocumentData } from '../../shared/document/document.ts';
+import { agentIndexFile, withBase } from '../../shared/page/paths.ts';
 import { pathMark } from '../../shared/document/worker-build.ts';
 import { Failure } from './Failure.tsx';
 import { SearchDialog } from './Search.tsx';
@@ -36,6 +37,10 @@ export function Document({ data, parts }: { data: DocumentData; parts: DocumentP
         <a className="SkipLink" href={`#${contentId}`}>
           {labels.skipToContent}
         </a>
+        {/* All but links within the page belongs into a landmark. */}
+        <aside className="SkipLink" aria-label={labels.agentIndex}>
+          <a href={withBase(data.base, `/${agentIndexFile}`)}>{labels.agentIndex}</a>
+        </aside>
         {parts.banner && <div className="Document-banner" {...html('banner')} />}
         <div className="Document-header" {...html('header')} />
         <nav

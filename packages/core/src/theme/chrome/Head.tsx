@@ -1,5 +1,5 @@
 import type { DocumentData, LightDark } from '../../shared/document/document.ts';
-import { withBase } from '../../shared/page/paths.ts';
+import { encodePath, fileOfPath, withBase } from '../../shared/page/paths.ts';
 
 /** The document's head: title, styles, scripts, icons and the page's metadata. */
 export function Head({ data }: { data: DocumentData }) {
@@ -54,7 +54,7 @@ const own = { 'data-head': '' };
 
 /**
  * The page's own elements of the head, besides the title: description, `noindex`, canonical link,
- * feed, social card and structured data. The card has the Open Graph tags (https://ogp.me) and the
+ * Markdown twin, feed, social card and structured data. The card has the Open Graph tags (https://ogp.me) and the
  * `twitter:` tags. The configuration replaces them by elements of the same name.
  */
 export function PageHead({ data }: { data: DocumentData }) {
@@ -71,6 +71,7 @@ export function PageHead({ data }: { data: DocumentData }) {
     ['name', 'twitter:description', description || null],
     ['name', 'twitter:image', image],
   ];
+  const twin = withBase(data.base, `/${encodePath(fileOfPath(data.path, '.md'))}`);
   const isOwn = (name: string) => data.head.every(({ replaces }) => replaces !== name);
   return (
     <>
@@ -79,6 +80,7 @@ export function PageHead({ data }: { data: DocumentData }) {
       )}
       {data.noindex && isOwn('robots') && <meta {...own} name="robots" content="noindex" />}
       {canonical && isOwn('canonical') && <link {...own} rel="canonical" href={canonical} />}
+      {!data.noindex && <link {...own} rel="alternate" type="text/markdown" href={twin} />}
       {feed && (
         <link {...own} rel="alternate" type="application/atom+xml" title={siteTitle} href={feed} />
       )}

@@ -25,6 +25,17 @@ describe('a document', () => {
     );
   });
 
+  it('leads to llms.txt right after the link to the content, and names its Markdown twin', () => {
+    const html = htmlOf(dataOf({ path: '/日 本' }, {}, '/docs'));
+    const [first, second] = html.match(/<a [^]*?<\/a>/g)!;
+    expect(first).toContain('href="#docs-content"');
+    expect(second).toBe('<a href="/docs/llms.txt">Index for AI agents (llms.txt)</a>');
+    const twin =
+      '<link data-head="" rel="alternate" type="text/markdown" href="/docs/%E6%97%A5%20%E6%9C%AC.md"/>';
+    expect(html).toContain(twin);
+    expect(htmlOf({ ...dataOf(), noindex: true })).not.toContain('text/markdown');
+  });
+
   it('has a banner with a button to dismiss it, unless it may not be dismissed', () => {
     const banner = { html: 'News', key: 'k', dismissable: true };
     expect(htmlOf({ ...dataOf(), banner })).toContain('aria-label="Dismiss announcement"');

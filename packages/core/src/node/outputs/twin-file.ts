@@ -1,0 +1,39 @@
+import { stringify } from 'yaml';
+import { absoluteLinks } from '../../content/twin/absolute-links.ts';
+import { escape, link } from '../../content/twin/markdown-text.ts';
+import type { Config } from '../../shared/config/config.ts';
+import type { FrontMatter } from '../../shared/config/front-matter.ts';
+import type { PageFacts } from '../../shared/page/page.ts';
+import { agentIndexFile } from '../../shared/page/paths.ts';
+import { fileAddress, pageAddress } from '../site/addresses.ts';
+
+/** The keys of front matter that tell the reader of a twin what the page is; the others are for the engine. */
+const readersKeys = ['title', 'description', 'authors', 'date', 'tags'] as const;
+
+/** The beginning of a page's twin: front matter for its reader, and the link to `llms.txt`. */
+export function twinHead(config: Config, { frontMatter }: Pick<PageFacts, 'frontMatter'>): string {
+  const index = link(
+    escape(config.labels.agentIndex, true),
+    fileAddress(config, `/${agentIndexFile}`),
+  );
+  return `${writtenKeys(frontMatter)}> ${index}\n\n`;
+}
+
+function writtenKeys(frontMatter: FrontMatter): string {
+  const known = readersKeys.filter((key) => frontMatter[key] !== undefined);
+  if (known.length === 0) return '';
+  const values = Object.fromEntries(known.map((key) => [key, frontMatter[key]]));
+  return `---\n${stringify(values, { lineWidth: 0 })}---\n\n`;
+}
+
+/** The content of a page's twin; its links are absolute if the site has a `baseUrl`. */
+export function twinContent({ baseUrl }: Pick<Config, 'baseUrl'>, markdown: string): string {
+  return baseUrl ? absoluteLinks(markdown, new URL(baseUrl).origin) : markdown;
+}
+
+/** The twin of the default page for unknown paths. */
+export function notFoundTwin(config: Config): string {
+  const { notFound, notFoundText, notFoundHome } = config.labels;
+  const home = link(escape(notFoundHome, true), pageAddress(config, '/'));
+  return `${twinHead(config, { frontMatter: {} })}# ${escape(notFound)}\n\n${escape(notFoundText)}\n\n${home}\n`;
+}
