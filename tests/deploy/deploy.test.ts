@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { acceptCases } from '../../packages/core/src/node/serve/accept-cases.test.kit.ts';
 import { ensureBrotliModule, ensureServer } from '../ensure-servers.mjs';
 import { type RunningServer, startPlainHost } from '../helpers/plain-host.ts';
 import { type Served, startCaddy, startNginx } from './web-servers.ts';
@@ -41,6 +42,8 @@ beforeAll(() => {
   }
 }, 300_000);
 afterAll(() => rmSync(parent, { recursive: true, force: true }));
+
+const markdown = { Accept: 'text/markdown, text/html;q=0.9' };
 
 interface Answer {
   status: number;
@@ -166,6 +169,50 @@ describe.each(['', '/docs'])('a build under "%s/"', (base) => {
         const { status, text } = await ask(path);
         expect([path, status]).toEqual([path, 404]);
         if (isFull) expect(text).toContain('The page you were looking for could not be found.');
+      }
+    });
+
+    check('sends the Markdown twin of a page to a client that prefers it', async () => {
+      for (const [accept, isMarkdown] of acceptCases) {
+        const { status, text, headers } = await ask('/guide/first', { Accept: accept });
+        expect([accept, status, /^# First page$/m.test(text)]).toEqual([
+          accept,
+          200,
+          isMarkdown && isFull,
+        ]);
+        if (isFull) expect(headers.vary).toMatch(/\bAccept(?:,|$)/);
+      }
+      if (!isFull) return;
+      const pages = {
+        '/': '# Home',
+        '/guide/': '# Guide',
+        [encodeURI('/日本')]: '# 日本',
+        '/guide/first/?q=1': '# First page',
+      };
+      for (const [path, heading] of Object.entries(pages)) {
+        const { headers, text } = await ask(path, markdown);
+        expect([path, text]).toEqual([path, expect.stringContaining(`\n${heading}\n`)]);
+        expect(headers['content-type']).toMatch(/^text\/markdown; ?charset=utf-8$/i);
+        expect(headers['cache-control']).toBe('no-cache');
+        expect(headers['content-security-policy']).toBeTruthy();
+      }
+      const again = await ask('/guide/first', {
+        ...markdown,
+        'If-None-Match': (await ask('/guide/first', markdown)).headers.etag!,
+      });
+      expect(again.status).toBe(304);
+      const packed = await ask('/guide/first', { ...markdown, 'Accept-Encoding': 'gzip' });
+      expect(packed.headers['content-encoding']).toBe('gzip');
+      expect(packed.body.equals(written('guide/first.md.gz'))).toBe(true);
+    });
+
+    check('answers a client that prefers Markdown with its other files, and with 404', async () => {
+      for (const path of ['/guide/first.html', '/search-index.json', '/guide/first.md'])
+        expect([path, (await ask(path, markdown)).text]).toEqual([path, (await ask(path)).text]);
+      for (const path of ['/nowhere', '/guide/nowhere/', '/nowhere.png']) {
+        const { status, text } = await ask(path, markdown);
+        expect([path, status]).toEqual([path, 404]);
+        if (isFull) expect(text).toMatch(/llms\.txt\)\n\n# Page Not Found\n/);
       }
     });
 

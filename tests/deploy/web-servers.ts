@@ -29,7 +29,7 @@ export async function startNginx(command: string, { root, temporary, base }: Ser
   let server = put(snippet('nginx.conf'), 'listen 80;', `listen 127.0.0.1:${port};`);
   server = put(server, '/srv/docs/_headers', `${root}${base}/_headers`);
   server = put(server, '/srv/docs', root);
-  server = put(server, '=404 /404.html', `=404 ${base}/404.html`);
+  server = put(server, '=404 /404$', `=404 ${base}/404$`);
   const hasBrotli = existsSync(brotliModule);
   if (hasBrotli) server = put(server, '# brotli_static on;', 'brotli_static on;');
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -54,7 +54,7 @@ export async function startCaddy(command: string, { root, temporary, base }: Ser
   let site = put(snippet('Caddyfile'), 'docs.example {', `http://127.0.0.1:${port} {`);
   site = put(site, '/srv/docs/_headers', `${root}${base}/_headers`);
   site = put(site, '/srv/docs', root);
-  site = put(site, 'rewrite * /404.html', `rewrite * ${base}/404.html`);
+  site = put(site, 'rewrite * /404{', `rewrite * ${base}/404{`);
   const file = join(temporary, 'Caddyfile');
   writeFileSync(file, `{\n\tadmin off\n}\n${site}`);
   const env = { ...process.env, XDG_DATA_HOME: temporary, XDG_CONFIG_HOME: temporary };

@@ -14,6 +14,10 @@ export const long = '<!doctype html><p>long</p>'.repeat(200);
 const files: Record<string, string | Buffer> = {
   'dist/index.html': '<h1>Home</h1>',
   'dist/404.html': '<h1>Page Not Found</h1>',
+  'dist/404.md': '# Page Not Found',
+  'dist/index.md': '# Home',
+  'dist/cli.md': '# CLI',
+  'dist/cli.md.br': brotliCompressSync('# CLI br'),
   'dist/cli.html': '<h1>CLI</h1>',
   'dist/cli/index.html': '<h1>CLI</h1>',
   'dist/long.html': long,

@@ -7,6 +7,7 @@ import { readIfThere } from '../files/read-if-there.ts';
 import { fileBelow } from '../files/real-paths.ts';
 import { headersOf, readHeaderRules } from '../outputs/header-rules.ts';
 import { refuseHost } from './host-check.ts';
+import { prefersMarkdown } from './prefers-markdown.ts';
 import { decodedPath, fileAt, sendFile, typeOf } from './send-file.ts';
 
 /**
@@ -20,7 +21,7 @@ const compress = compression();
 /**
  * A server of a folder with the behavior of a plain static host: content types, ETags, conditional
  * requests and ranges, `.br` and `.gz` files if they exist and compression on the fly otherwise,
- * `404.html` with its status, the headers of `_headers`, no listing, nothing outside the folder,
+ * `404.html` with its status, a page's Markdown twin for clients that prefer it, the headers of `_headers`, no listing, nothing outside the folder,
  * only GET and HEAD. Unlike a public host it answers only to its own names; see `hostProblem`.
  *
  * @param base The path of the folder; any other path is not found.
@@ -29,7 +30,7 @@ const compress = compression();
 export function createPreviewServer(folder: string, base: string, host?: string): Server {
   const root = resolve(folder);
   const refused = new Set<string>();
-  return createServer((request, response) => {
+  const server = createServer((request, response) => {
     if (refuseHost(request, response, host)) return;
     // Read for each request: another build may have changed the rules.
     const rules = readHeaderRules(readIfThere(join(root, '_headers'))?.toString() ?? '');
@@ -51,6 +52,9 @@ export function createPreviewServer(folder: string, base: string, host?: string)
     if (request.headers.range !== undefined) next();
     else compress(request, response, next);
   });
+  // As hosts do: after Node's 5 seconds, a busy client sends a request into a connection that has just ended.
+  server.keepAliveTimeout = 65_000;
+  return server;
 }
 
 const pathOf = ({ url = '/' }: IncomingMessage) => url.split('?', 1)[0]!;
@@ -77,9 +81,29 @@ function answer(
   const isKept = file !== undefined && isNamedByContent(name ?? '');
   response.setHeader('Cache-Control', isKept ? 'public, max-age=31536000, immutable' : 'no-cache');
   response.statusCode = file ? 200 : 404;
-  const shown = file ?? fileBelow(folder, '404.html');
+  const shown = negotiated(request, response, folder, file === undefined ? '/404' : name!, file);
   if (shown) sendCompressed(request, response, shown);
   else response.setHeader('Content-Type', 'text/plain').end('Not found');
+}
+
+/**
+ * The file to send for a page: its Markdown twin if the client prefers it, else the document.
+ *
+ * @param name The name of the page, as requested.
+ * @param file The file of that name. Default: the page for unknown paths.
+ */
+function negotiated(
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+  folder: string,
+  name: string,
+  file = fileBelow(folder, '404.html'),
+): string | undefined {
+  const isPage = file?.endsWith('.html') && !name.endsWith('.html');
+  const twin = isPage && fileBelow(folder, `${name.replace(/\/$/, '') || '/index'}.md`);
+  if (!twin) return file;
+  response.appendHeader('Vary', 'Accept');
+  return prefersMarkdown(headers.accept) ? twin : file;
 }
 
 /**
