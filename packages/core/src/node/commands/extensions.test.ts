@@ -182,7 +182,7 @@ describe('the functions of extensions', () => {
   it('run in order, for each page, and at the end with the folder', () => {
     const log = `import { appendFileSync } from 'node:fs'; const log = (text) => appendFileSync(${JSON.stringify('LOG')}, text + '\\n');`;
     const extension = (name: string) => `{ name: '${name}',
-      onPage: ({ path, title, html, markdown }) => log('${name} ' + path + title + html().includes('<h1') + markdown().length),
+      onPage: ({ path, title, html, markdown }) => log('${name} ' + path + title + html().includes('<h1') + markdown().includes('# ' + title)),
       buildEnd: ({ pages }, folder) => log('${name} end ' + pages.length + folder.endsWith('dist')) }`;
     const before = log.replace('"LOG"', JSON.stringify(join(root, 'log')));
     for (const _ of ['cold', 'warm']) {
@@ -191,7 +191,7 @@ describe('the functions of extensions', () => {
       const lines = readFileSync(join(root, 'log'), 'utf8').trim().split('\n');
       expect(lines.slice(-2)).toEqual(['a end 2true', 'b end 2true']);
       expect(lines.slice(0, -2).toSorted()).toEqual([
-        ...['a //Hometrue7', 'a /aAtrue4', 'b //Hometrue7', 'b /aAtrue4'].map((line) =>
+        ...['a //Hometruetrue', 'a /aAtruetrue', 'b //Hometruetrue', 'b /aAtruetrue'].map((line) =>
           line.replace('//', '/'),
         ),
       ]);
