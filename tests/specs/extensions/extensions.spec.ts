@@ -119,7 +119,7 @@ test('outputs of extensions are files of the site and of each page', async ({ re
   expect(await titles.json()).toContainEqual(['/guide/second', 'Second']);
   expect(titles.headers()['content-type']).toContain('application/json');
   const words = await request.get(`${address()}/guide/first.words.json`);
-  expect(await words.json()).toEqual({ title: 'First', words: 12, isHtml: true });
+  expect(await words.json()).toEqual({ title: 'First', words: 18, isHtml: true });
 });
 
 test.describe('the page for unknown paths', () => {
