@@ -9,7 +9,7 @@ test.use({ allowedMessages: /504 \(Outdated Request\)|Failed to load TypeError/ 
 
 test(
   'edits of an extension, its parts and its script are followed',
-  { tag: ['@dev', '@long'] },
+  { tag: '@dev' },
   async ({ page, site }) => {
     test.slow();
     site.write('parts/Footer.tsx', 'export default () => <p>Imprint one</p>;\n');
@@ -28,9 +28,10 @@ test(
     await page.goto('guide/first');
     site.edit(
       'docs.config.ts',
-      "export default defineConfig({\n  title: 'Fixture',",
-      "import { extension } from './extension.ts';\nexport default defineConfig({\n  title: 'Fixture',\n  extensions: [extension],",
+      "import { defineConfig } from 'stilldocs';",
+      "import { extension } from './extension.ts';\nimport { defineConfig } from 'stilldocs';",
     );
+    site.edit('docs.config.ts', 'extensions: [openapi()]', 'extensions: [openapi(), extension]');
     await expect(page.getByText('Imprint one')).toBeVisible(started);
     await expect(page.getByRole('link', { name: 'Onwards' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-browser', 'one');
@@ -69,8 +70,8 @@ test.describe('an error of an extension', () => {
       await page.goto('guide/first');
       site.edit(
         'docs.config.ts',
-        "title: 'Fixture',",
-        "title: 'Fixture',\n  extensions: [{ name: 'edited', components: { Footer: '~/parts/Footer.tsx' } }],",
+        'extensions: [openapi()]',
+        "extensions: [openapi(), { name: 'edited', components: { Footer: '~/parts/Footer.tsx' } }]",
       );
       await expect(page.getByText('Imprint')).toBeVisible(started);
       site.edit('parts/Footer.tsx', '() => <p>Imprint</p>', "() => { throw new Error('broken'); }");
