@@ -203,6 +203,11 @@ describe('<Members>', () => {
     expect(Object.keys(facts.reads)).toContainEqual(expect.stringMatching(/rooms\.d\.ts$/));
   });
 
+  it('requires nothing of what a reader gets, also inside of it', async () => {
+    const text = page('of="./rooms.d.ts#Suite" kind="members" only="guest"', '- `guest.name`: N.');
+    expect(await textOf(text, 'mdx')).not.toContain('required');
+  });
+
   it('leaves out the members of another type', async () => {
     const text = page('of="./rooms.d.ts#Suite" except="./rooms.d.ts#Booking"', '- `rooms`: R.');
     expect(await problemsOf(text, 'mdx')).toEqual([]);

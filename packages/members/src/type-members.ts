@@ -58,7 +58,11 @@ export function typeMembers(reading: Reading, module: ts.Symbol, path: string[])
 }
 
 /** A member of something that a reader gets, and need not provide. */
-const given = (member: Member): Member => ({ ...member, required: false });
+const given = (member: Member): Member => ({
+  ...member,
+  required: false,
+  open: () => (member.open?.() ?? []).map(given),
+});
 
 /** The symbol that an export of another module stands for. */
 function resolveAlias({ compiler, checker }: Reading, symbol: ts.Symbol): ts.Symbol {
