@@ -1,3 +1,5 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { withFeature } from '../../core/src/content/compile.test.kit.ts';
@@ -83,6 +85,18 @@ describe('types', () => {
   ])('of %s are an error', (of, message) => {
     expect(() => readTypes(of, {})).toThrow(message);
   });
+});
+
+it('types of a file are read again after an edit', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'members-'));
+  const read = createTypeReader(folder, compilerOptions);
+  const names = (text: string) => {
+    writeFileSync(join(folder, 'a.d.ts'), text);
+    return read('./a.d.ts#A', {}).members.map(({ name }) => name);
+  };
+  expect(names('export interface A { one: string }')).toEqual(['one']);
+  expect(names('export interface A { two: string }')).toEqual(['two']);
+  rmSync(folder, { recursive: true });
 });
 
 describe('types of public packages', () => {

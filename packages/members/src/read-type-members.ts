@@ -61,7 +61,16 @@ export function createTypeReader(
     return parsed.get(file);
   };
   let program: ts.Program | undefined;
+  /** Forgets the site's own files that have changed since: `docs dev` asks again after each edit. */
+  const forgetChanged = () => {
+    for (const [file, source] of parsed) {
+      if (file.includes('/node_modules/') || source?.text === readFile(file)) continue;
+      parsed.delete(file);
+      program = undefined;
+    }
+  };
   const programWith = (name: string) => {
+    forgetChanged();
     if (program && packages.has(name)) return program;
     packages.add(name);
     text = [...packages].map((each) => `import ${JSON.stringify(each)};`).join('\n');
