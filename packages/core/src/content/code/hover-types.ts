@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { join, relative } from 'node:path';
 import type { Tinypool } from 'tinypool';
 import { fileVersion } from '../source/file-version.ts';
 import type { TypedCode, TypeOptions, TypeRequest } from './type-checker.ts';
@@ -16,8 +17,9 @@ export interface TypeCache {
 }
 
 interface CachedTypes {
+  /** Without `reads`, which are the files of `versions`. */
   typed: TypedCode;
-  /** The versions of the files that identify the versions of the packages. */
+  /** The versions of the files that identify the versions of the packages, relative to the folder of samples. */
   versions: Record<string, string>;
 }
 
@@ -33,7 +35,8 @@ export function createHoverTypes(
   cache: TypeCache,
   compiler: { file: string; version: string },
 ): HoverTypes {
-  const base = JSON.stringify([compiler.version, options]);
+  const { folder, compilerOptions } = options;
+  const base = JSON.stringify([compiler.version, compilerOptions]);
   let pool: Promise<Tinypool> | undefined;
   const start = async () => {
     const { Tinypool } = await import('tinypool');
@@ -44,13 +47,16 @@ export function createHoverTypes(
   return {
     async typesOf(request) {
       const key = `types-${hash(base + JSON.stringify(request))}`;
-      const known = fromCache(cache.get(key));
+      const known = fromCache(folder, cache.get(key));
       if (known) return known;
       pool ??= start();
       const typed = (await (await pool).run(request)) as TypedCode;
       if (typed.problems.length === 0) {
-        const versions = Object.fromEntries(typed.reads.map((file) => [file, fileVersion(file)]));
-        cache.set(key, JSON.stringify({ typed, versions } satisfies CachedTypes));
+        const versions = Object.fromEntries(
+          typed.reads.map((file) => [relative(folder, file), fileVersion(file)]),
+        );
+        const stored: CachedTypes = { typed: { ...typed, reads: [] }, versions };
+        cache.set(key, JSON.stringify(stored));
       }
       return typed;
     },
@@ -61,13 +67,12 @@ export function createHoverTypes(
   };
 }
 
-function fromCache(stored: Uint8Array | undefined): TypedCode | undefined {
+function fromCache(folder: string, stored: Uint8Array | undefined): TypedCode | undefined {
   if (!stored) return undefined;
   const { typed, versions } = JSON.parse(Buffer.from(stored).toString()) as CachedTypes;
-  const isCurrent = Object.entries(versions).every(
-    ([file, version]) => fileVersion(file) === version,
-  );
-  return isCurrent ? typed : undefined;
+  const files = Object.entries(versions).map(([file, version]) => [join(folder, file), version]);
+  const isCurrent = files.every(([file, version]) => fileVersion(file!) === version);
+  return isCurrent ? { ...typed, reads: files.map(([file]) => file!) } : undefined;
 }
 
 function hash(content: string): string {

@@ -12,6 +12,7 @@ import {
   placeOfText,
 } from './bundle-problems.ts';
 import { hash } from '../files/hash.ts';
+import { withoutCheckout } from '../files/site-names.ts';
 import { replaceFolder } from '../files/replace-folder.ts';
 import {
   isLeftover,
@@ -48,7 +49,7 @@ export interface Bundle {
   files: string[];
   /** Every source file, absolute. */
   inputs: string[];
-  /** A hash of the output. */
+  /** A hash of the output, the same in each checkout. */
   version: string;
   extra: unknown;
 }
@@ -63,6 +64,8 @@ const manifestFile = 'manifest.json';
 
 interface Manifest extends Omit<Bundle, 'folder' | 'inputs'>, BundleInputs {
   request: string;
+  /** The root of the site, absolute. */
+  root: string;
 }
 
 /** The options of a bundle that is one classic script. */
@@ -105,14 +108,15 @@ export async function bundle(request: BundleRequest): Promise<Bundle> {
     markUsed(join(folder, previous.version));
     return asBundle(folder, previous);
   }
-  const { contents, entries, inputs } = await runBundler(request);
+  const { root, contents, entries, inputs } = await runBundler(request);
   const inOrder = [...contents].sort(([a], [b]) => (a < b ? -1 : 1));
   const manifest: Manifest = {
     request: request.version,
+    root,
     ...inputs,
     entries,
     files: inOrder.map(([name]) => name),
-    version: versionOf(inOrder),
+    version: versionOf(inOrder, root),
     extra: request.extra?.(),
   };
   const written = writableFolder(folder);
@@ -159,7 +163,7 @@ async function runBundler(request: BundleRequest) {
   }
   failures.push(...missing.flatMap((each) => missingImport(each, root, request)));
   if (failures.length > 0) throw new DiagnosticError(withoutRepeats(failures));
-  return { ...filesOf(output as Rolldown.RolldownOutput, inputs, root), inputs };
+  return { root, ...filesOf(output as Rolldown.RolldownOutput, inputs, root), inputs };
 }
 
 /**
@@ -240,19 +244,29 @@ function readManifest(folder: string): Manifest | undefined {
 }
 
 /** Whether a folder contains every file of a bundle, unchanged. */
-function isWhole(folder: string, { files, version }: Manifest): boolean {
+function isWhole(folder: string, { files, version, root }: Manifest): boolean {
   try {
-    return (
-      versionOf(files.map((file) => [file, readFileSync(join(folder, file))] as const)) === version
-    );
+    const contents = files.map((file) => [file, readFileSync(join(folder, file))] as const);
+    return versionOf(contents, root) === version;
   } catch {
     return false;
   }
 }
 
-/** A hash of the files of a bundle, in the order of their names. */
-function versionOf(contents: (readonly [name: string, content: string | Uint8Array])[]): string {
-  return hash(...contents.flatMap(([name, content]) => [name, Buffer.from(content)]));
+/**
+ * A hash of the files of a bundle, in the order of their names. Places that `import.meta.url` has left in the code
+ * count without the folder of the checkout: the version is part of the keys of pages.
+ */
+function versionOf(
+  contents: (readonly [name: string, content: string | Uint8Array])[],
+  root: string,
+): string {
+  // Only code has places, and the files of a bundle in the cache are read as bytes.
+  const portable = (name: string, content: string | Uint8Array) =>
+    /\.m?js$/.test(name) ? withoutCheckout(root, Buffer.from(content).toString()) : content;
+  return hash(
+    ...contents.flatMap(([name, content]) => [name, Buffer.from(portable(name, content))]),
+  );
 }
 
 /**

@@ -84,8 +84,9 @@ export const liveStyleFile = `${engineFolder}theme/styles/live.css`;
 export const workerEntry = engineModule('offline/worker.ts');
 
 /**
- * A hash of the engine: its files except tests, and the versions of its dependencies. It is
- * part of every cache key, so that no result of another engine is reused.
+ * A hash of the engine: its files except tests, the versions of its dependencies, of Node and ICU, and the
+ * platform, for which some dependencies have native code. It is part of every cache key, so that no result of
+ * another engine is reused.
  */
 export function engineVersion(): string {
   return (memoized ??= readVersion());
@@ -109,7 +110,9 @@ function readVersion(): string {
   const { dependencies, devDependencies, peerDependencies } = JSON.parse(manifest) as Manifest;
   const names = Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies });
   const versions = names.map((name) => `${name}@${versionOf(name)}`);
-  return hash(...files.map((file) => readFileSync(file)), ...versions, process.version);
+  const { arch, platform, version: node } = process;
+  const runs = [node, process.versions.icu ?? '', platform, arch];
+  return hash(...files.map((file) => readFileSync(file)), ...versions, ...runs);
 }
 
 /** The folders of the sources of the engine's own packages, absolute, in the repository. */

@@ -5,6 +5,8 @@ import { type Commit, git, logFormat, readLog } from '../site/git-log.ts';
 
 /** The files of a repository at its commits. */
 export interface GitFiles {
+  /** The folder of the site in the repository, with a slash at its end; empty if it is the repository's. */
+  prefix: string;
   /** The commits that touched one of the files, newest first. */
   commitsOf(files: string[]): Commit[];
   /** The text of a file at a commit; undefined if it did not exist. */
@@ -40,6 +42,7 @@ export async function openGit(root: string, folders: string[]): Promise<GitFiles
   const { commits, places } = readLog(log);
   const read = readBlobs(root);
   return {
+    prefix,
     commitsOf(files) {
       const found = new Set(files.flatMap((file) => places.get(nameOf(file)) ?? []));
       return [...found].sort((a, b) => a - b).map((place) => commits[place]!);

@@ -69,7 +69,7 @@ export function createHistory(context: HistoryContext): History {
       const opened = await git();
       if (typeof opened === 'string') return { since: [], changes: [] };
       const versions = config.changes?.versions ?? 0;
-      const input = { git: opened, cache, engine, root: hash(root), versions };
+      const input = { git: opened, cache, engine, versions };
       return readHistory(input, page.file, await present(page));
     },
     async lastCommit(page, files) {

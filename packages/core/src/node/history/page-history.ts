@@ -74,8 +74,6 @@ interface HistoryInput {
   git: GitFiles;
   cache: Pick<Cache, 'get' | 'set' | 'use'>;
   engine: string;
-  /** The site's root, which file names are relative to. */
-  root: string;
   /** The maximum number of earlier versions. */
   versions: number;
 }
@@ -86,9 +84,9 @@ export async function readHistory(
   file: string,
   present: PageVersion,
 ): Promise<PageHistory> {
-  const { git, cache, engine, root, versions } = input;
+  const { git, cache, engine, versions } = input;
   const commits = git.commitsOf([file, ...present.files]).slice(0, maxCommits);
-  const keys = commits.map(({ id }) => hash('version', engine, root, id, file));
+  const keys = commits.map(({ id }) => hash('version', engine, git.prefix, id, file));
   const key = hash('history', engine, file, present.version, String(versions), keys.join());
   // The build drops results that it did not use.
   for (const each of keys) cache.use(each);

@@ -2,6 +2,7 @@ import type { ContentOptions } from '../../content/pipeline.ts';
 import { layoutNames } from '../site/layout-names.ts';
 import { markdownOptions } from '../../content/markdown-options.ts';
 import type { Site } from '../site/site.ts';
+import { withoutCheckout } from '../files/site-names.ts';
 
 /** The inputs of the compiler that depend on the site, as plain data. */
 export function contentOptions({ root, config, configFiles, features = [] }: Site): ContentOptions {
@@ -34,4 +35,19 @@ export function contentOptions({ root, config, configFiles, features = [] }: Sit
     ...(features.length > 0 && { features }),
     ...(config.extensions.length > 0 && { layouts: layoutNames(config) }),
   };
+}
+
+/**
+ * The inputs of the compiler as a part of cache keys. Modules are known by their versions: their files have another
+ * place in each checkout.
+ */
+export function contentKey({ root, markdown, features, ...rest }: ContentOptions): string {
+  const { plugins, ...options } = markdown ?? {};
+  const reader = plugins?.reader?.version;
+  const key = [
+    rest,
+    { ...options, ...(plugins && { plugins: [plugins.version, reader, plugins.options] }) },
+    features?.map(({ file: _file, folder: _folder, ...feature }) => feature),
+  ];
+  return withoutCheckout(root, JSON.stringify(key));
 }

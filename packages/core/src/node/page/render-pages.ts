@@ -10,13 +10,21 @@ import type { ServerBundle } from '../assets/server-bundle.ts';
 import type { Cache } from '../files/cache.ts';
 import { bundledModule } from '../files/engine-version.ts';
 import { hash } from '../files/hash.ts';
-import { contentOptions } from './content-options.ts';
+import { fileInSite, nameInSite } from '../files/site-names.ts';
+import { contentKey, contentOptions } from './content-options.ts';
 import { findHoverTypes } from './find-hover-types.ts';
 import { mayHaveFence } from '../site/outlines.ts';
 import type { Site } from '../site/site.ts';
 
+/** What a page in the cache depends on besides its key. */
+interface CachedSite {
+  root: string;
+  server: ServerBundle;
+}
+
 /** A page in the cache; its HTML has a key of its own. */
 interface CachedPage {
+  /** The names of files are relative to the site's root. */
   facts: PageFacts;
   islands: string[];
   /** The server bundle, for pages that use components. */
@@ -71,7 +79,7 @@ export async function renderPages(
 ): Promise<void> {
   const content = contentOptions(site);
   // Hashed once: with all labels it is long.
-  const options = hash(JSON.stringify([content, site.config.twoslash]));
+  const options = hash(contentKey(content), JSON.stringify(site.config.twoslash));
   const missing: { source: PageSource; key: string }[] = [];
   for (const source of site.pages) {
     const key = hash(
@@ -82,14 +90,14 @@ export async function renderPages(
       source.text,
       JSON.stringify(source.made ?? null),
     );
-    const page = fromCache(cache, key, source, server);
+    const page = fromCache(cache, key, source, { root: site.root, server });
     if (page) await onPage(page);
     else missing.push({ source, key });
   }
   const wanted = new Map(missing.map((each) => [each.source.path, each]));
   const keepPage = (page: Page) => {
     const { source, key } = wanted.get(page.facts.path)!;
-    return onPage(keep(cache, key, source, page, server));
+    return onPage(keep(cache, key, source, page, { root: site.root, server }));
   };
   const typed: PageSource[] = [];
   const others: PageSource[] = [];
@@ -112,17 +120,18 @@ function fromCache(
   cache: RenderPagesContext['cache'],
   key: string,
   source: PageSource,
-  server: ServerBundle,
+  { root, server }: CachedSite,
 ): RenderedPage | undefined {
   const stored = cache.get(key);
   if (!stored) return undefined;
   const {
-    facts,
+    facts: named,
     htmlVersion,
     lists,
     server: usedServer,
   } = JSON.parse(stored.toString()) as CachedPage;
   if (usedServer !== null && usedServer !== server.version) return undefined;
+  const facts = withFiles(named, (name) => fileInSite(root, name));
   if (Object.entries(facts.reads).some(([file, version]) => fileVersion(file) !== version))
     return undefined;
   // Read now, to check its presence and mark it as used; decoded on demand.
@@ -159,14 +168,14 @@ function keep(
   key: string,
   source: PageSource,
   page: Page,
-  server: ServerBundle,
+  { root, server }: CachedSite,
 ): RenderedPage {
   const rendered = asRenderedPage(source, page);
   const { facts, htmlVersion, lists } = rendered;
   if (!isUnusable(facts.diagnostics)) {
     const usesComponents = facts.imports.length > 0 || facts.usesComponents;
     const cached: CachedPage = {
-      facts,
+      facts: withFiles(facts, (file) => nameInSite(root, file)),
       htmlVersion,
       lists,
       islands: page.islands,
@@ -180,6 +189,19 @@ function keep(
     if (cache.get(`${key}.search`)) return { ...rendered, ...inCache(cache, key) };
   }
   return rendered;
+}
+
+/** The same facts with other names of the files that the page reads. */
+function withFiles(facts: PageFacts, rename: (file: string) => string): PageFacts {
+  return {
+    ...facts,
+    reads: Object.fromEntries(
+      Object.entries(facts.reads).map(([file, version]) => [rename(file), version]),
+    ),
+    assets: facts.assets.map((asset) =>
+      'source' in asset ? { ...asset, source: rename(asset.source) } : asset,
+    ),
+  };
 }
 
 /** A page that was just rendered. */

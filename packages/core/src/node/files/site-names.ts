@@ -1,0 +1,24 @@
+import { isAbsolute, join, relative, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { workspaceOf } from '../../content/source/workspace.ts';
+
+/**
+ * The name of a file in the cache: relative to the site’s root, with forward slashes, so that another checkout of
+ * the site finds it.
+ *
+ * @param file Absolute.
+ */
+export function nameInSite(root: string, file: string): string {
+  return relative(root, file).replaceAll(sep, '/');
+}
+
+/** The absolute file of a name in the cache. */
+export function fileInSite(root: string, name: string): string {
+  return isAbsolute(name) ? name : join(root, name);
+}
+
+/** A text for a key of the cache, JSON or code, without the folder of the checkout. */
+export function withoutCheckout(root: string, text: string): string {
+  const workspace = workspaceOf(root);
+  return text.replaceAll(workspace, '').replaceAll(pathToFileURL(workspace).pathname, '');
+}
