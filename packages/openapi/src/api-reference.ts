@@ -20,12 +20,15 @@ export interface ApiReference {
   overview?: { href: string; title: string } | undefined;
   /** The previous and the next page, on the later pages of a reference. */
   around: { direction: 'Previous' | 'Next'; href: string; title: string }[];
+  /** Whether the page is one operation: its title is that of the page. */
+  isOperation: boolean;
   groups: ApiGroup[];
   schemas: ApiSchema[];
 }
 
 /** A group of the table of contents of a reference with several pages. */
 export interface ApiContents {
+  /** Empty on the page of the group itself. */
   id: string;
   title: string;
   href: string;

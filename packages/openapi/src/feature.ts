@@ -1,31 +1,24 @@
-import * as v from 'valibot';
 import { diagnosticsOf } from 'stilldocs/feature';
 import type { AddedContent, CompiledFeaturePage, PageFeature } from 'stilldocs';
 import { join } from 'node:path';
-import { apiPages, type ApiPart } from './document/api-pages.ts';
+import { apiPages, type ApiPart, apiSidebar } from './document/api-pages.ts';
 import { placesInDocument } from './document/document-places.ts';
 import type { OwnLabel } from './own-label.ts';
-import { documentFile } from './document/read-document.ts';
-
-/** The key of front matter. */
-const documentKey = v.pipe(
-  v.string(),
-  v.description(
-    'An OpenAPI 3.0 or 3.1 document, JSON or YAML, whose reference the page shows below its own text: relative to the page, or from the site’s root as `~/openapi.json`. A large one takes a page for each tag.',
-  ),
-);
+import { isAddress, referenceKey, requestedReference } from './document/reference-key.ts';
 
 /** The feature of API references: the key `openapi` of front matter adds one to a page. */
 export default function openapi(): PageFeature<OwnLabel> {
   return {
-    frontMatter: { openapi: documentKey },
+    frontMatter: { openapi: referenceKey },
     pages: apiPages,
+    sidebar: apiSidebar,
     after: addReference,
     contentStyles: './styles/api.css',
-    placesOf: ({ root, base, file, frontMatter }, href) =>
-      typeof frontMatter.openapi === 'string'
-        ? placesInDocument({ root, base }, documentFile(frontMatter.openapi, file), href)
-        : [],
+    placesOf: ({ root, base, file, frontMatter }, href) => {
+      const requested = requestedReference(frontMatter, file);
+      if (!requested || isAddress(requested.file)) return [];
+      return placesInDocument({ root, base }, requested.file, href);
+    },
   };
 }
 
@@ -38,14 +31,14 @@ async function addReference(
   page: CompiledFeaturePage<OwnLabel>,
 ): Promise<AddedContent | undefined> {
   const { root, base, lang, labels, file, frontMatter, title } = page;
-  const { openapi } = frontMatter;
-  if (typeof openapi !== 'string') return undefined;
-  page.reads(join(root, documentFile(openapi, file)));
+  const requested = requestedReference(frontMatter, file);
+  if (!requested) return undefined;
+  page.reads(join(root, requested.file));
   const { path, part } = (page.made as ApiPart | undefined) ?? { path: page.path, part: '' };
   try {
     const { describeApiPage } = await import('./document/describe-page.ts');
     const { page: shown, diagnostics } = await describeApiPage({
-      ...{ root, base, lang, labels, page: file, openapi, path, part },
+      ...{ root, base, lang, labels, page: file, requested, path, part },
       hasTitle: title !== undefined,
       highlight: page.highlight,
     });

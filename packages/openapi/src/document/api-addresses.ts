@@ -2,6 +2,7 @@ import { internalHref } from 'stilldocs/feature';
 import { inventoryOf } from './inventory.ts';
 import { plansOf } from './plan-pages.ts';
 import type { ApiDocument } from './read-document.ts';
+import type { PageMode } from './reference-key.ts';
 import { pointerPath } from './references.ts';
 
 /** The addresses within a reference. */
@@ -14,23 +15,27 @@ export interface ApiAddresses {
   schema(reference: string): { name: string; href: string } | undefined;
 }
 
-/** @param path The path of the reference's first page, without base. */
+/** A page of a reference, and the reference. */
+interface Place {
+  /** The path of the reference's first page, without base. */
+  path: string;
+  base: string;
+  part: string;
+  pages: PageMode | undefined;
+}
+
 export function createAddresses(
   document: ApiDocument,
-  { path, base, part }: { path: string; base: string; part: string },
+  { path, base, part, pages }: Place,
 ): ApiAddresses {
-  const parts = new Map<string, string>();
-  for (const plan of plansOf(document)) {
-    for (const tag of plan.tags) {
-      if (!parts.has(tag.id)) parts.set(tag.id, plan.part);
-      for (const { id } of tag.entries) parts.set(id, plan.part);
-    }
-    for (const { id } of plan.schemas) parts.set(id, plan.part);
-  }
+  const { parts, whole } = partsOf(document, pages);
   const schemas = new Map(inventoryOf(document).schemas.map(({ name, id }) => [name, id]));
   const page = (of: string) => internalHref(base, partPath(path, of)) || '/';
-  const id = (of: string) =>
-    (parts.get(of) === part ? '' : page(parts.get(of) ?? '')) + `#${encodeURIComponent(of)}`;
+  const id = (of: string) => {
+    const found = parts.get(of) ?? '';
+    if (whole.has(of)) return page(found);
+    return (found === part ? '' : page(found)) + `#${encodeURIComponent(of)}`;
+  };
   return {
     page,
     id,
@@ -43,6 +48,25 @@ export function createAddresses(
       return { name, href: id(found) };
     },
   };
+}
+
+/** The page of each id, and the ids that are a page of their own. */
+export function partsOf(document: ApiDocument, pages: PageMode | undefined) {
+  const parts = new Map<string, string>();
+  const whole = new Set<string>();
+  for (const { part, tags, listed, only, schemas } of plansOf(document, pages)) {
+    if (listed) {
+      parts.set(listed.id, part);
+      whole.add(listed.id);
+    }
+    if (only) whole.add(only.id);
+    for (const tag of tags) {
+      if (!parts.has(tag.id)) parts.set(tag.id, part);
+      for (const { id } of tag.entries) parts.set(id, part);
+    }
+    for (const { id } of schemas) parts.set(id, part);
+  }
+  return { parts, whole };
 }
 
 /** The path of a page of a reference. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { discoverPages } from '../../../core/src/node/site/discover.ts';
+import { madeItems } from '../../../core/src/node/site/made-pages.ts';
 import { loadFeatures } from '../../../core/src/content/source/features.ts';
 import { labels, openapiFeature } from './openapi.test.kit.ts';
 
@@ -87,5 +88,78 @@ describe('the pages of an API reference', () => {
     expect(paths()).toEqual(['/api']);
     write('openapi.json', '{');
     expect(paths()).toEqual(['/api']);
+  });
+});
+
+describe('a reference whose pages are chosen', () => {
+  const choose = (pages: string) =>
+    write('pages/api.md', `---\nopenapi:\n  file: ~/openapi.json\n  pages: ${pages}\n---\n`);
+  const sidebar = () => {
+    const { pages } = discover();
+    const site = { root, pagesDir: 'pages', labels, features };
+    return madeItems(site, pages).get('/api');
+  };
+
+  it('is one page of any size', () => {
+    writeDocument(['Cats', 'Dogs'], 60);
+    choose('one');
+    expect(paths()).toEqual(['/api']);
+    const [cats] = sidebar()!;
+    expect(cats).toMatchObject({ text: 'Cats', collapsed: true });
+    expect(cats!.link).toBeUndefined();
+    expect(cats!.items![1]).toEqual({
+      text: 'Get Cats 1',
+      link: '/api#get-cats1',
+      badge: { text: 'GET', tone: 'info' },
+    });
+  });
+
+  it('has a page for each tag, however small or large', () => {
+    choose('tags');
+    writeDocument(['Cats', 'Big dogs'], 60);
+    expect(paths()).toEqual(['/api', '/api/big-dogs', '/api/cats']);
+    writeDocument(['Cats'], 1);
+    expect(paths()).toEqual(['/api', '/api/cats']);
+    expect(sidebar()).toMatchObject([
+      { text: 'Cats', link: '/api/cats', items: [{ link: '/api/cats#get-cats0' }] },
+    ]);
+  });
+
+  it('has a page for each operation, which its tag lists', () => {
+    choose('operations');
+    writeDocument(['Cats'], 2);
+    expect(paths()).toEqual(['/api', '/api/cats', '/api/cats/get-cats0', '/api/cats/get-cats1']);
+    expect(sidebar()).toMatchObject([
+      {
+        text: 'Cats',
+        link: '/api/cats',
+        items: [{ link: '/api/cats/get-cats0' }, { link: '/api/cats/get-cats1' }],
+      },
+    ]);
+  });
+
+  it('is in no sidebar without a choice', () => {
+    write('pages/api.md', '---\nopenapi: ~/openapi.json\n---\n');
+    writeDocument(['Cats'], 2);
+    expect(sidebar()).toBeUndefined();
+  });
+
+  it('shows groups of tags, and names for readers', () => {
+    choose('one');
+    const operation = (tag: string) => ({
+      get: { tags: [tag], responses: { 200: { description: '' } } },
+    });
+    const info = { title: 'Shelter', version: '1' };
+    const document = {
+      ...{ openapi: '3.1.0', info },
+      tags: [{ name: 'cats', 'x-displayName': 'All cats' }, { name: 'dogs' }],
+      'x-tagGroups': [{ name: 'Pets', tags: ['dogs', 'cats', 'nobody'] }],
+      paths: { '/a': operation('cats'), '/b': operation('dogs'), '/c': operation('birds') },
+    };
+    write('openapi.json', JSON.stringify(document));
+    expect(sidebar()).toMatchObject([
+      { text: 'Pets', items: [{ text: 'dogs' }, { text: 'All cats' }] },
+      { text: 'birds' },
+    ]);
   });
 });

@@ -1,9 +1,11 @@
-import type { FeatureSite, MadePage } from 'stilldocs';
+import type { FeatureSite, MadePage, SidebarItem } from 'stilldocs';
 import type { OwnLabel } from '../own-label.ts';
 import { partPath } from './api-addresses.ts';
 import { inventoryOf } from './inventory.ts';
 import { planPages } from './plan-pages.ts';
-import { documentFile, readApiDocument } from './read-document.ts';
+import { readApiDocument } from './read-document.ts';
+import { requestedReference } from './reference-key.ts';
+import { sidebarItems } from './sidebar-items.ts';
 import { createYamlCache } from './yaml-cache.ts';
 
 /** The part of a reference that a page without a file shows. */
@@ -14,39 +16,51 @@ export interface ApiPart {
 }
 
 /**
- * The later pages of API references, if one page is too small for them. They have no file, and no
- * text but front matter. An unreadable document has none; compiling its first page reports the
- * error.
+ * The later pages of API references. They have no file, and no text but front matter. An unreadable document has
+ * none; compiling its first page reports the error.
  */
 export function apiPages(site: FeatureSite<OwnLabel>): MadePage[] {
-  const { root, labels, cacheFolder, version } = site;
+  return references(site).flatMap(({ path, page, frontMatter, document, pages }) =>
+    planPages(document, site.labels, pages)
+      .slice(1)
+      .map(({ part, title, description }) => {
+        const [about = ''] = description.split(/\n\s*\n/);
+        const written = about.replace(/\s+/g, ' ').trim();
+        const own = {
+          ...frontMatter,
+          title,
+          description: written || `${title}: ${String(frontMatter.title ?? '')}`,
+        };
+        const head = Object.entries(own).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
+        return {
+          path: partPath(path, part),
+          file: page,
+          text: ['---', ...head, '---', ''].join('\n'),
+          data: { path, part } satisfies ApiPart,
+        };
+      }),
+  );
+}
+
+/** The tags and operations of references in the sidebar, below the item of the reference’s first page. */
+export function apiSidebar(site: FeatureSite<OwnLabel>): Record<string, SidebarItem[]> {
+  const rows = references(site).flatMap(({ path, document, pages }) =>
+    pages ? [[path, sidebarItems(document, { path, pages, labels: site.labels })] as const] : [],
+  );
+  return Object.fromEntries(rows);
+}
+
+/** The references of a site whose documents can be read, and have operations. */
+function references({ root, cacheFolder, version, pages: sources }: FeatureSite<OwnLabel>) {
   const cache = cacheFolder === undefined ? undefined : createYamlCache(cacheFolder, version);
-  return site.pages.flatMap(({ path, file: page, frontMatter }) => {
-    if (typeof frontMatter.openapi !== 'string') return [];
+  return sources.flatMap(({ path, file: page, frontMatter }) => {
+    const requested = requestedReference(frontMatter, page);
+    if (!requested) return [];
+    const { file, pages } = requested;
     try {
-      const file = documentFile(frontMatter.openapi, page);
       const document = readApiDocument(root, file, page, cache);
       if (inventoryOf(document).tags.length === 0) return [];
-      return planPages(document, labels)
-        .slice(1)
-        .map(({ part, title, description }) => {
-          const [about = ''] = description.split(/\n\s*\n/);
-          const written = about.replace(/\s+/g, ' ').trim();
-          const own = {
-            ...frontMatter,
-            title,
-            description: written || `${title}: ${String(frontMatter.title ?? '')}`,
-          };
-          const head = Object.entries(own).map(
-            ([key, value]) => `${key}: ${JSON.stringify(value)}`,
-          );
-          return {
-            path: partPath(path, part),
-            file: page,
-            text: ['---', ...head, '---', ''].join('\n'),
-            data: { path, part } satisfies ApiPart,
-          };
-        });
+      return [{ path, page, frontMatter, document, pages }];
     } catch {
       return [];
     }

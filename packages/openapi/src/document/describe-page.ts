@@ -1,13 +1,14 @@
 import type { AddedContent } from 'stilldocs';
 import type { Diagnostic } from 'stilldocs/feature';
-import type { ApiGroup, ApiReference, ApiSecurity } from '../api-reference.ts';
+import type { ApiReference } from '../api-reference.ts';
 import { createAddresses } from './api-addresses.ts';
 import { describeSchemas, describeTag } from './describe-operation.ts';
 import { createDescribeText } from './describe-text.ts';
 import { inventoryOf } from './inventory.ts';
 import { listOf, objectOf, textOf } from './json.ts';
 import { planPages } from './plan-pages.ts';
-import { documentFile, readApiDocument } from './read-document.ts';
+import { readApiDocument } from './read-document.ts';
+import type { RequestedReference } from './reference-key.ts';
 import { around, contentsOf, headingsOf } from './reference-frame.ts';
 import { serverAddress } from './request.ts';
 import type { Highlight } from './samples.ts';
@@ -25,8 +26,8 @@ export interface ApiPageRequest {
   labels: AllLabels;
   /** The page's file, relative to the root. */
   page: string;
-  /** The value of `openapi` in its front matter. */
-  openapi: string;
+  /** The document, and how it is divided. */
+  requested: RequestedReference;
   /** The path of the reference's first page, and the part of this page. */
   path: string;
   part: string;
@@ -54,15 +55,16 @@ export async function describeApiPage(
   request: ApiPageRequest,
 ): Promise<{ page?: ApiPage; diagnostics: Diagnostic[] }> {
   const { root, base, lang, labels, path, part, hasTitle, highlight } = request;
-  const document = readApiDocument(root, documentFile(request.openapi, request.page), request.page);
+  const { file, pages } = request.requested;
+  const document = readApiDocument(root, file, request.page);
   // Only the first page reports the mistakes. A broken document has no other pages.
   const diagnostics = part === '' ? await checkApiDocument(document) : [];
   if (diagnostics.length > 0) return { diagnostics };
-  const plans = planPages(document, labels);
+  const plans = planPages(document, labels, pages);
   const plan = plans.find((one) => one.part === part);
   if (!plan) return { diagnostics };
   const { resolve } = inventoryOf(document);
-  const addresses = createAddresses(document, { path, base, part });
+  const addresses = createAddresses(document, { path, base, part, pages });
   const text = createDescribeText(base);
   const security = securityOf(document.root, resolve, text, labels);
   const context = {
@@ -82,34 +84,28 @@ export async function describeApiPage(
   const reference: ApiReference = {
     lang,
     title: hasTitle ? undefined : plan.title,
-    descriptionHtml: text(isFirst ? textOf(info.description) : ''),
+    descriptionHtml: text(isFirst ? textOf(info.description) : (plan.listed?.description ?? '')),
     version: isFirst ? String(info.version ?? '') : '',
-    security: isFirst ? security : usedBy(groups, security),
+    security: isFirst ? security : [],
     servers: isFirst
       ? listOf(document.root.servers).map((server) => ({
           url: serverAddress(server),
           description: textOf(objectOf(server).description),
         }))
       : [],
-    contents: isFirst ? contentsOf(plans, addresses) : [],
+    contents: contentsOf(plans, plan, addresses),
     overview: isFirst ? undefined : { href: addresses.page(''), title: String(info.title ?? '') },
     around: isFirst ? [] : around(plans, plan, addresses),
+    isOperation: plan.only !== undefined,
     groups,
     schemas: describeSchemas(plan.schemas, context),
   };
   const headings = headingsOf(reference, labels);
-  const anchors = reference.contents.flatMap(({ items }) => items.map(({ id }) => id));
+  const listed = reference.contents.filter(({ id }) => id !== '');
+  const anchors = [
+    ...listed.flatMap(({ items }) => items.map(({ id }) => id)),
+    ...(plan.only ? [plan.only.id] : []),
+  ];
   const servers = isFirst ? serverSources(document.root) : [];
   return { page: { reference, headings, anchors, servers }, diagnostics };
-}
-
-/** The methods of authentication that operations use. */
-function usedBy(groups: ApiGroup[], security: ApiSecurity[]): ApiSecurity[] {
-  const operations = groups.flatMap((group) => group.operations);
-  const used = new Set(operations.flatMap(({ request }) => request?.security ?? []).map(nameOf));
-  return security.filter(({ name }) => used.has(name));
-}
-
-function nameOf({ name }: { name: string }): string {
-  return name;
 }

@@ -10,6 +10,8 @@ import type { AllLabels } from '../own-label.ts';
 export interface ApiEntry {
   id: string;
   title: string;
+  /** Its description, or else its title, as plain Markdown. */
+  about: string;
   /** Upper-case. */
   method: string;
   /** The name, for a webhook. */
@@ -23,7 +25,9 @@ export interface ApiEntry {
 /** The operations of one tag. */
 export interface ApiTag {
   id: string;
-  /** The name in the document. For a group of the engine: the source of its id. */
+  /** The name in the document: the source of its id. */
+  name: string;
+  /** The name for readers. */
   title: string;
   /** The label of a group of the engine. */
   label: keyof AllLabels | undefined;
@@ -34,11 +38,13 @@ export interface ApiTag {
 /** Everything in a document that has a heading, with unique ids. */
 export interface ApiInventory {
   tags: ApiTag[];
+  /** The groups of tags, if the document has any: their tags are all of `tags`. */
+  groups: { title: string; tags: ApiTag[] }[];
   schemas: { id: string; name: string; value: unknown }[];
   resolve: Resolve;
 }
 
-const methods = ['get', 'put', 'post', 'delete', 'patch', 'options', 'head', 'trace'];
+const methods = 'get put post delete patch options head trace query'.split(' ');
 
 const inventories = new WeakMap<ApiDocument, ApiInventory>();
 
@@ -47,53 +53,109 @@ const inventories = new WeakMap<ApiDocument, ApiInventory>();
  * the document grows.
  */
 export function inventoryOf(document: ApiDocument): ApiInventory {
-  const before = inventories.get(document);
-  if (before) return before;
-  const { root } = document;
+  let inventory = inventories.get(document);
+  if (!inventory) inventories.set(document, (inventory = takeInventory(document)));
+  return inventory;
+}
+
+function takeInventory({ root }: ApiDocument): ApiInventory {
   const resolve = createResolve(root);
   const slugger = new GithubSlugger();
   for (const id of [...frameIds, authorizationId, schemasId]) slugger.occurrences[id] = 0;
   const tags = new Map<string, ApiTag>();
-  const addTag = (title: string, description = '', label?: ApiTag['label']) => {
-    if (!tags.has(title)) tags.set(title, { id: '', title, label, description, entries: [] });
-    return tags.get(title)!;
+  const addTag = (
+    name: string,
+    {
+      title = '',
+      description = '',
+      label,
+    }: Partial<Pick<ApiTag, 'title' | 'description' | 'label'>> = {},
+  ) => {
+    if (!tags.has(name))
+      tags.set(name, { id: '', name, title: title || name, label, description, entries: [] });
+    return tags.get(name)!;
   };
-  for (const tag of listOf(root.tags).map(objectOf))
-    if (textOf(tag.name)) addTag(textOf(tag.name), textOf(tag.description));
+  for (const tag of listOf(root.tags).map(objectOf)) {
+    const title = textOf(tag['x-displayName']) || textOf(tag.summary);
+    if (textOf(tag.name)) addTag(textOf(tag.name), { title, description: textOf(tag.description) });
+  }
   const add = (path: string, item: JsonObject, isWebhook: boolean) => {
-    for (const method of methods) {
-      const value = item[method];
-      if (!isObject(value)) continue;
+    for (const [method, value] of operationsOf(item)) {
       const id = slugger.slug(idOf(value) || slug(`${method}-${path}`) || method);
       const title = titleOf(value, method, path);
       const name = textOf(listOf(value.tags)[0]);
-      const tag = name || !isWebhook ? addTag(name) : addTag('Webhooks', '', 'apiWebhooks');
-      const entry = { id, title, method: method.toUpperCase(), path, isWebhook, value, item };
-      tag.entries.push(entry);
+      const tag = name || !isWebhook ? addTag(name) : addTag('Webhooks', { label: 'apiWebhooks' });
+      const about = textOf(value.description) || title;
+      const shown = { id, title, about, method: method.toUpperCase(), path };
+      tag.entries.push({ ...shown, isWebhook, value, item });
     }
   };
   for (const [path, item] of Object.entries(objectOf(root.paths)))
     if (path.startsWith('/')) add(path, resolve(item).value, false);
   for (const [name, item] of Object.entries(objectOf(root.webhooks)))
     add(name, resolve(item).value, true);
-  const used = [...tags.values()].filter(({ entries }) => entries.length > 0);
+  const groups = groupsOf(root, [...tags.values()].filter(hasEntries));
+  const used = groups.flatMap((group) => group.tags);
   for (const tag of used) {
-    tag.id = slugger.slug(`tag-${slug(tag.title) || 'other'}`);
-    if (tag.title === untagged)
+    tag.id = slugger.slug(`tag-${slug(tag.name) || 'other'}`);
+    if (tag.name === untagged)
       Object.assign(tag, used.length === 1 ? allOperations : otherOperations);
   }
   const schemas = Object.entries(objectOf(objectOf(root.components).schemas)).map(
     ([name, value]) => ({ id: slugger.slug(`schema-${slug(name)}`), name, value }),
   );
-  const inventory = { tags: used, schemas, resolve };
-  inventories.set(document, inventory);
-  return inventory;
+  return { tags: used, groups: groups.length > 1 ? groups : [], schemas, resolve };
+}
+
+/** The operations of a path item by their methods, those of OpenAPI 3.2 included. */
+function operationsOf(item: JsonObject): [method: string, value: JsonObject][] {
+  return [
+    ...methods.map((method): [string, unknown] => [method, item[method]]),
+    ...Object.entries(objectOf(item.additionalOperations)),
+  ].filter((pair): pair is [string, JsonObject] => isObject(pair[1]));
+}
+
+function hasEntries({ entries }: ApiTag): boolean {
+  return entries.length > 0;
+}
+
+/**
+ * The tags by groups: those of `x-tagGroups`, or by the `parent` of a tag (OpenAPI 3.2). Tags that are in none
+ * come last, without a title.
+ */
+function groupsOf(root: JsonObject, tags: ApiTag[]): ApiInventory['groups'] {
+  const left = new Set(tags);
+  const take = (names: unknown[]) =>
+    names.flatMap((name) => {
+      const found = tags.find((tag) => tag.name === name);
+      return found && left.delete(found) ? [found] : [];
+    });
+  const written = listOf(root['x-tagGroups']).map(objectOf);
+  const declared = listOf(root.tags).map(objectOf);
+  const parents = [...new Set(declared.map(({ parent }) => textOf(parent)).filter(Boolean))];
+  const wanted =
+    written.length > 0
+      ? written.map((group) => ({ title: textOf(group.name), names: listOf(group.tags) }))
+      : parents.map((parent) => ({
+          title: tags.find(({ name }) => name === parent)?.title ?? parent,
+          names: [parent, ...declared.filter((tag) => tag.parent === parent).map(nameOf)],
+        }));
+  const groups = wanted.map(({ title, names }) => ({ title, tags: take(names) }));
+  return [...groups, { title: '', tags: [...left] }].filter((group) => group.tags.length > 0);
+}
+
+function nameOf({ name }: JsonObject): unknown {
+  return name;
 }
 
 /** The key of operations without a tag; a tag cannot have an empty name. */
 const untagged = '';
-const allOperations = { title: 'Operations', label: 'apiOperations' } as const;
-const otherOperations = { title: 'Other operations', label: 'apiOtherOperations' } as const;
+const allOperations = { name: 'Operations', title: '', label: 'apiOperations' } as const;
+const otherOperations = {
+  name: 'Other operations',
+  title: '',
+  label: 'apiOtherOperations',
+} as const;
 
 /** The id from an operation's `operationId`: `addPet` becomes `add-pet`. */
 function idOf({ operationId }: JsonObject): string {

@@ -2,7 +2,9 @@ import { fillLabel } from 'stilldocs/feature';
 import { slug } from 'github-slugger';
 import { type ApiEntry, type ApiInventory, type ApiTag, inventoryOf } from './inventory.ts';
 import { objectOf } from './json.ts';
+import { pack, weightsOf } from './page-weights.ts';
 import type { ApiDocument } from './read-document.ts';
+import type { PageMode } from './reference-key.ts';
 import type { AllLabels } from '../own-label.ts';
 
 /** One page of a reference. */
@@ -11,27 +13,20 @@ export interface ApiPagePlan {
   part: string;
   title: string;
   description: string;
-  tags: (ApiTag & { entries: ApiEntry[] })[];
+  /** The tags whose operations the page shows. */
+  tags: ApiTag[];
+  /** The tag of which the page lists the operations, each of which has a page. */
+  listed?: ApiTag | undefined;
+  /** The operation that is the whole page. */
+  only?: ApiEntry | undefined;
   schemas: ApiInventory['schemas'];
 }
 
-/**
- * The maximum weight of a page, in characters of the document's JSON; `baseWeight` is added for
- * each operation. The value is measured on the documents of the tests: a page's HTML is smaller
- * than `maxPageBytes` with brotli.
- */
-const maxWeight = 120_000;
-/** The weight of an operation's samples and headings. */
-const baseWeight = 2500;
-
-/** The maximum weight of the HTML of a page with brotli, in bytes. */
+/** The maximum weight of the HTML of a page with brotli, in bytes, if the engine divides the reference. */
 export const maxPageBytes = 50_000;
 
-const planCache = new WeakMap<ApiDocument, Plan[]>();
-
 /** A page before its title is translated. */
-interface Plan extends Omit<ApiPagePlan, 'title'> {
-  title: string;
+interface Plan extends ApiPagePlan {
   /** The label of the title. */
   label?: keyof AllLabels | undefined;
   /** The index among the pages with this title, and their number. */
@@ -39,106 +34,98 @@ interface Plan extends Omit<ApiPagePlan, 'title'> {
   count: number;
 }
 
+const planCache = new WeakMap<ApiDocument, Map<PageMode | undefined, Plan[]>>();
+
 /**
- * Distributes a document over pages. A small document is one page, which a reader searches with the
- * browser. Otherwise the first page is a table of contents, and each tag and the schemas have a
- * page. The overflow of a page goes to `…/2`.
+ * Distributes a document over pages. Without a mode a small document is one page, which a reader searches with
+ * the browser. Otherwise the first page is a table of contents, each tag and the schemas have a page, and the
+ * overflow of a page goes to `…/2`.
  */
-export function planPages(document: ApiDocument, labels: AllLabels): ApiPagePlan[] {
-  return plansOf(document).map(({ index, count, ...plan }) => {
+export function planPages(
+  document: ApiDocument,
+  labels: AllLabels,
+  mode?: PageMode,
+): ApiPagePlan[] {
+  return plansOf(document, mode).map(({ index, count, ...plan }) => {
     const title = shownTitle(plan, labels);
+    const named = (tag: ApiTag) => ({ ...tag, title: shownTitle(tag, labels) });
     return {
       ...plan,
       title: count === 1 ? title : fillLabel(labels.apiPart, { title, part: index + 1, count }),
-      tags: plan.tags.map((tag) => ({ ...tag, title: shownTitle(tag, labels) })),
+      tags: plan.tags.map(named),
+      listed: plan.listed && named(plan.listed),
     };
   });
 }
 
 /** The pages before their titles are translated. */
-export function plansOf(document: ApiDocument): Plan[] {
-  let plans = planCache.get(document);
-  if (!plans) planCache.set(document, (plans = makePlans(document, inventoryOf(document))));
-  return plans;
+export function plansOf(document: ApiDocument, mode: PageMode | undefined): Plan[] {
+  const plans = planCache.get(document) ?? new Map<PageMode | undefined, Plan[]>();
+  planCache.set(document, plans);
+  let made = plans.get(mode);
+  if (!made) plans.set(mode, (made = makePlans(document, inventoryOf(document), mode)));
+  return made;
 }
 
-function shownTitle({ title, label }: Pick<Plan, 'title' | 'label'>, labels: AllLabels): string {
+/** The title of a tag or a page. */
+export function shownTitle(
+  { title, label }: Pick<Plan, 'title' | 'label'>,
+  labels: AllLabels,
+): string {
   return label ? labels[label] : title;
 }
 
-function makePlans(document: ApiDocument, { tags, schemas, resolve }: ApiInventory): Plan[] {
-  const weigh = (entry: ApiEntry) => weightOf(entry, resolve);
-  const weighSchema = ({ value }: { value: unknown }) => (JSON.stringify(value) ?? '').length + 300;
-  const info = objectOf(document.root.info);
-  const title = String(info.title ?? '');
-  const first = { part: '', title, description: '', index: 0, count: 1 };
-  const total =
-    sum(tags.flatMap(({ entries }) => entries).map(weigh)) + sum(schemas.map(weighSchema));
-  if (total <= maxWeight) return [{ ...first, tags, schemas }];
+function makePlans(document: ApiDocument, inventory: ApiInventory, mode?: PageMode): Plan[] {
+  const { tags, schemas } = inventory;
+  const title = String(objectOf(document.root.info).title ?? '');
+  const alone = { index: 0, count: 1, schemas: [], tags: [], description: '' };
+  const first = { ...alone, part: '', title };
+  const { isSmall, weigh, weighSchema } = weightsOf(inventory);
+  if (mode === 'one' || (mode === undefined && isSmall)) return [{ ...first, tags, schemas }];
+  const free = freeNames();
+  const plans: Plan[] = [first];
+  for (const tag of tags) {
+    const part = free(slug(tag.name) || 'other');
+    const { title: name, label, description } = tag;
+    const own = { ...alone, part, title: name, label, description };
+    if (mode === 'operations') {
+      plans.push({ ...own, listed: tag });
+      for (const only of tag.entries)
+        plans.push({
+          ...{ ...alone, part: free(`${part}/${only.id}`), title: only.title, only },
+          description: only.about,
+          tags: [{ ...tag, description: '', entries: [only] }],
+        });
+    } else if (mode === 'tags') plans.push({ ...own, tags: [tag] });
+    else
+      pack(tag.entries, weigh).forEach((entries, index, { length }) =>
+        plans.push({
+          ...{ ...own, ...numbered(part, index, length) },
+          tags: [{ ...tag, description: index === 0 ? description : '', entries }],
+        }),
+      );
+  }
+  const part = free('schemas');
+  pack(schemas, weighSchema).forEach((some, index, { length }) =>
+    plans.push({
+      ...{ ...alone, title: '', label: 'apiSchemas', schemas: some },
+      ...numbered(part, index, length),
+    }),
+  );
+  return plans;
+}
+
+/** Gives each name once: a second one ends in `-other`. */
+function freeNames() {
   const used = new Set(['']);
   const free = (name: string): string => {
     if (used.has(name)) return free(`${name}-other`);
     used.add(name);
     return name;
   };
-  const plans: Plan[] = [{ ...first, tags: [], schemas: [] }];
-  for (const tag of tags) {
-    const part = free(slug(tag.title) || 'other');
-    pack(tag.entries, weigh).forEach((entries, index, { length }) =>
-      plans.push({
-        ...{ title: tag.title, label: tag.label },
-        ...numbered(part, index, length),
-        description: tag.description,
-        tags: [{ ...tag, description: index === 0 ? tag.description : '', entries }],
-        schemas: [],
-      }),
-    );
-  }
-  const part = free('schemas');
-  pack(schemas, weighSchema).forEach((some, index, { length }) =>
-    plans.push({
-      title: '',
-      label: 'apiSchemas',
-      ...numbered(part, index, length),
-      description: '',
-      tags: [],
-      schemas: some,
-    }),
-  );
-  return plans;
+  return free;
 }
 
 function numbered(part: string, index: number, count: number) {
   return { part: index === 0 ? part : `${part}/${index + 1}`, index, count };
-}
-
-/** Distributes items over as few pages as their order allows; at least one per page. */
-function pack<Item>(items: Item[], weigh: (item: Item) => number): Item[][] {
-  const pages: Item[][] = [];
-  let weight = Infinity;
-  for (const item of items) {
-    const own = weigh(item);
-    if (weight + own > maxWeight) {
-      pages.push([]);
-      weight = 0;
-    }
-    pages.at(-1)!.push(item);
-    weight += own;
-  }
-  return pages;
-}
-
-/** The weight of an operation's JSON, including the schemas that are rendered in place. */
-function weightOf({ value, item }: ApiEntry, resolve: ApiInventory['resolve']): number {
-  const json = JSON.stringify([value, item.parameters]);
-  const shown = new Set(json.match(/"#\/[^"]*"/g));
-  const inPlace = [...shown].map(
-    (reference) =>
-      (JSON.stringify(resolve({ $ref: JSON.parse(reference) as string }).value) ?? '').length,
-  );
-  return json.length + sum(inPlace) + baseWeight;
-}
-
-function sum(numbers: number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }

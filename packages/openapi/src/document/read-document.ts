@@ -1,7 +1,7 @@
 import { DiagnosticError, errorWith, placesIn, yamlToJson } from 'stilldocs/feature';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { dirname, join, posix } from 'node:path';
+import { join } from 'node:path';
 import { isObject, type JsonObject } from './json.ts';
 import { rule } from '../rule.ts';
 import { parseJson } from './parse-document.ts';
@@ -26,13 +26,6 @@ export interface YamlCache {
 /** The last parsed documents, by file: the pages of a reference share one. */
 const documents = new Map<string, ApiDocument>();
 const maxDocuments = 8;
-
-/** The file of a page's `openapi`: `~/` is the site's root, any other path starts at the page. */
-export function documentFile(written: string, page: string): string {
-  return posix.normalize(
-    written.startsWith('~/') ? written.slice(2) : posix.join(dirname(page), written),
-  );
-}
 
 /**
  * Reads an OpenAPI document, JSON or YAML.

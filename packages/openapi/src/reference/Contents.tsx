@@ -8,16 +8,21 @@ import * as labels from '../labels.ts';
  * target: an address with that id stays valid when the target moves to another page.
  */
 export function Contents({ contents: { id, title, href, items } }: { contents: ApiContents }) {
+  const isOwn = id === '';
   return (
-    <section className="Api-contents" aria-labelledby={id}>
-      <ApiHeading level={2} id={id} text={title} />
-      <p>
-        <a href={href}>{fillLabel(labels.apiOpen, { title })}</a>
-      </p>
-      <ul>
+    <section className="Api-contents" aria-labelledby={isOwn ? undefined : id}>
+      {!isOwn && (
+        <>
+          <ApiHeading level={2} id={id} text={title} />
+          <p>
+            <a href={href}>{fillLabel(labels.apiOpen, { title })}</a>
+          </p>
+        </>
+      )}
+      <ul data-search={isOwn ? undefined : 'off'}>
         {items.map((item) => (
-          <li key={item.id} id={item.id}>
-            <Former of={item.id} />
+          <li key={item.id} id={isOwn ? undefined : item.id}>
+            {!isOwn && <Former of={item.id} />}
             <a href={item.href}>{item.title}</a>
             {item.method && (
               <span className="Api-endpoint">

@@ -1,6 +1,8 @@
 import { Tab, Tabs } from 'stilldocs/components';
 import { fillLabel } from 'stilldocs/browser';
+import type { ReactNode } from 'react';
 import type { ApiContent, ApiOperation, ApiResponse, ApiSample } from '../api-reference.ts';
+import { partIds } from '../part-ids.ts';
 import { ApiHeading, Html, Method } from './parts.tsx';
 import { TryIt } from './TryIt.client.tsx';
 import { Fields, TypeDetails, TypeName } from './Types.tsx';
@@ -13,14 +15,23 @@ const placeTitles: Record<string, string> = {
   cookie: labels.apiCookies,
 };
 
-/** An operation: parameters and responses, with samples next to them. */
-export function Operation({ operation, level }: { operation: ApiOperation; level: 2 | 3 }) {
-  const Part = level === 2 ? 'h3' : 'h4';
+/**
+ * An operation: parameters and responses, with samples next to them.
+ *
+ * @param level The level of its heading; 1 if the operation is the page.
+ */
+export function Operation({ operation, level }: { operation: ApiOperation; level: 1 | 2 | 3 }) {
   const { id, title, method, path, parameters, body, responses, callbacks } = operation;
   return (
     <section className="Api-operation" aria-labelledby={id}>
       <div className="Api-text">
-        <ApiHeading level={level} id={id} text={title} />
+        {level === 1 ? (
+          <h1 id={id} tabIndex={-1}>
+            {title}
+          </h1>
+        ) : (
+          <ApiHeading level={level} id={id} text={title} />
+        )}
         <p className="Api-endpoint">
           <Method method={method} /> <code>{path}</code>
           {operation.isDeprecated && (
@@ -35,13 +46,15 @@ export function Operation({ operation, level }: { operation: ApiOperation; level
         )}
         {parameters.map(({ place, fields }) => (
           <div key={place}>
-            <Part>{placeTitles[place]}</Part>
+            <Part of={place} level={level}>
+              {placeTitles[place]}
+            </Part>
             <Fields fields={fields} />
           </div>
         ))}
         {body && (
           <>
-            <Part>
+            <Part of="body" level={level}>
               {labels.apiRequestBody}{' '}
               {body.isRequired && <span className="Api-required">{labels.apiRequired}</span>}
             </Part>
@@ -51,13 +64,19 @@ export function Operation({ operation, level }: { operation: ApiOperation; level
             ))}
           </>
         )}
-        {responses.length > 0 && <Part>{labels.apiResponses}</Part>}
+        {responses.length > 0 && (
+          <Part of="responses" level={level}>
+            {labels.apiResponses}
+          </Part>
+        )}
         {responses.map((response) => (
           <Response key={response.status} response={response} />
         ))}
         {callbacks.length > 0 && (
           <>
-            <Part>{labels.apiCallbacks}</Part>
+            <Part of="callbacks" level={level}>
+              {labels.apiCallbacks}
+            </Part>
             <ul>
               {callbacks.map(({ name, method: verb, address, descriptionHtml }) => (
                 <li key={name + verb + address}>
@@ -77,6 +96,19 @@ export function Operation({ operation, level }: { operation: ApiOperation; level
       </div>
     </section>
   );
+}
+
+/** The heading of a part of an operation; with an id if the operation is the page. */
+function Part(props: { of: string; level: 1 | 2 | 3; children: ReactNode }) {
+  const { of, level, children } = props;
+  if (level === 1)
+    return (
+      <h2 id={partIds[of as keyof typeof partIds]} tabIndex={-1}>
+        {children}
+      </h2>
+    );
+  const Tag = level === 2 ? 'h3' : 'h4';
+  return <Tag>{children}</Tag>;
 }
 
 function Samples({ samples, label }: { samples: ApiSample[]; label: string }) {

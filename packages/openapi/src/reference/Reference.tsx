@@ -14,7 +14,7 @@ export default function Reference({
   aliases,
   children,
 }: ContentProps<ApiReference>) {
-  const { title, descriptionHtml, contents, overview, groups } = reference;
+  const { title, descriptionHtml, contents, overview, groups, isOperation } = reference;
   // Each page but the first is one group, with the same title.
   const level = overview ? 2 : 3;
   return (
@@ -22,12 +22,13 @@ export default function Reference({
       <FormerIds value={aliases}>
         <div className="Api">
           <div className="Api-intro">
+            {/* In the sidebar, if there is one. */}
             {overview && (
               <p className="Api-overview">
                 <a href={overview.href}>{overview.title}</a>
               </p>
             )}
-            {title && <h1 tabIndex={-1}>{title}</h1>}
+            {title && !isOperation && <h1 tabIndex={-1}>{title}</h1>}
             {children}
             <Html html={descriptionHtml} />
             <Servers {...reference} />
@@ -37,13 +38,23 @@ export default function Reference({
             <Contents key={part.id} contents={part} />
           ))}
           {groups.map(({ id, title: name, descriptionHtml: about, operations }) => (
-            <section key={id} className="Api-group" aria-label={name}>
-              <div className="Api-groupHead">
-                {!overview && <ApiHeading level={2} id={id} text={name} />}
-                <Html html={about} />
-              </div>
+            <section
+              key={id}
+              className={isOperation ? 'Api-alone' : 'Api-group'}
+              aria-label={isOperation ? undefined : name}
+            >
+              {!isOperation && (
+                <div className="Api-groupHead">
+                  {!overview && <ApiHeading level={2} id={id} text={name} />}
+                  <Html html={about} />
+                </div>
+              )}
               {operations.map((operation) => (
-                <Operation key={operation.id} operation={operation} level={level} />
+                <Operation
+                  key={operation.id}
+                  operation={operation}
+                  level={isOperation ? 1 : level}
+                />
               ))}
             </section>
           ))}

@@ -93,7 +93,7 @@ export async function loadFeatures(sources: FeatureSource[] = []): Promise<Featu
     }
     for (const [mark, file] of Object.entries(styles))
       features.styles.push([mark, join(folder, file)]);
-    if (feature.pages || feature.after || feature.placesOf)
+    if (feature.pages || feature.sidebar || feature.after || feature.placesOf)
       features.added.push({ extension, version, keys: Object.keys(frontMatter), feature });
     if (feature.image) {
       claim('make the images of pages', extension);

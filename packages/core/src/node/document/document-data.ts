@@ -184,8 +184,9 @@ function sidebarData(
   const items = sidebarItems(config, key);
   const isShown = (frontMatter.showSidebar ?? isDocs) && items.length > 0;
   const active = activeTrail(items, path, sidebarMaxDepth).at(-1)?.link;
-  const [section, ...below] = activeTrail(items, path);
-  const shown = shownSidebar(items, section);
+  const trail = activeTrail(items, path);
+  const [section, ...below] = trail;
+  const shown = shownSidebar(items, trail);
   const area = documentArea(config, path);
   const around = isDocs ? neighbours(items, path) : {};
   return {

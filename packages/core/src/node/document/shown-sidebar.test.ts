@@ -14,16 +14,16 @@ const [guides, reference] = [
 describe('shownSidebar', () => {
   it('is the complete sidebar if it is short', () => {
     const items = [guides, { text: 'Reference', items: links('reference', 100) }];
-    expect(shownSidebar(items, guides)).toBe(items);
+    expect(shownSidebar(items, [guides])).toBe(items);
   });
 
   it('is the page’s own section and a link for each other section of a long sidebar', () => {
     const items = [guides, reference];
-    expect(shownSidebar(items, guides)).toEqual([
+    expect(shownSidebar(items, [guides])).toEqual([
       guides,
       { text: 'Reference', link: '/reference/0', isSection: true },
     ]);
-    expect(shownSidebar(items, reference)).toEqual([
+    expect(shownSidebar(items, [reference])).toEqual([
       { text: 'Guides', link: '/guides/0', isSection: true },
       reference,
     ]);
@@ -62,9 +62,25 @@ describe('shownSidebar', () => {
     expect(shownSidebar([guides, reference, ...others]).slice(2)).toEqual(others);
   });
 
+  it('shortens a group of its own in a section that is too long, and keeps badges', () => {
+    const [cats, dogs] = ['cats', 'dogs'].map((name) => ({
+      text: name,
+      badge: 'New',
+      items: links(name, 150),
+    })) as [SidebarItem, SidebarItem];
+    const api = { text: 'API', link: '/api', items: [cats, dogs] };
+    const page = dogs.items![7]!;
+    expect(shownSidebar([guides, api], [api, dogs, page])).toEqual([
+      { text: 'Guides', link: '/guides/0', isSection: true },
+      { ...api, items: [{ text: 'cats', link: '/cats/0', isSection: true, badge: 'New' }, dogs] },
+    ]);
+    const [, own] = shownSidebar([guides, api], [api]);
+    expect(own!.items!.map(({ items }) => items)).toEqual([undefined, undefined]);
+  });
+
   it('returns the same items for the same section', () => {
     const items = [guides, reference];
-    expect(shownSidebar(items, guides)).toBe(shownSidebar(items, guides));
-    expect(shownSidebar(items, guides)).not.toBe(shownSidebar(items, reference));
+    expect(shownSidebar(items, [guides])).toBe(shownSidebar(items, [guides]));
+    expect(shownSidebar(items, [guides])).not.toBe(shownSidebar(items, [reference]));
   });
 });

@@ -11,27 +11,38 @@ const maxLinks = 200;
 const shortened = new WeakMap<SidebarItem[], Map<SidebarItem | undefined, ShownSidebarItem[]>>();
 
 /**
- * The items of a sidebar for the pages of a section. A long sidebar has the complete section and a
- * link for each other section, so that the weight of a page does not grow with the site.
+ * The items of a sidebar for the pages of a group. A long sidebar has the complete group and a link for each
+ * other one, so that the weight of a page does not grow with the site. A group that is too long itself is
+ * shortened in the same way.
  *
- * @param section The top-level item that contains the page, if any.
+ * @param trail The item of the page, preceded by the groups that contain it; empty if there is none.
  */
-export function shownSidebar(items: SidebarItem[], section?: SidebarItem): ShownSidebarItem[] {
+export function shownSidebar(
+  items: SidebarItem[],
+  [section, ...below]: SidebarItem[] = [],
+): ShownSidebarItem[] {
+  if (sidebarLinks(items).length <= maxLinks) return items;
   const bySection = shortened.get(items) ?? new Map<SidebarItem | undefined, ShownSidebarItem[]>();
   shortened.set(items, bySection);
-  let shown = bySection.get(section);
+  // The pages of a group share one sidebar.
+  const group = [section, ...below].findLast((item) => item?.items?.length) ?? section;
+  let shown = bySection.get(group);
   if (!shown) {
-    const isLong = sidebarLinks(items).length > maxLinks;
-    shown = isLong ? items.map((item) => (item === section ? item : closed(item))) : items;
-    bySection.set(section, shown);
+    shown = items.map((item) => (item === section ? opened(item, below) : closed(item)));
+    bySection.set(group, shown);
   }
   return shown;
 }
 
+function opened(item: SidebarItem, trail: SidebarItem[]): ShownSidebarItem {
+  const shown = item.items && shownSidebar(item.items, trail);
+  return shown === item.items ? item : { ...item, items: shown };
+}
+
 /** A section as a link to its own page or to its first page; unchanged if it has none. */
 function closed(item: SidebarItem): ShownSidebarItem {
-  const { text, items = [] } = item;
+  const { text, badge, items = [] } = item;
   const pages = sidebarLinks([item]).filter(({ link }) => pageOf(link) !== undefined);
   if (items.length === 0 || pages.length === 0) return item;
-  return { text, link: pages[0]!.link, isSection: true };
+  return { text, link: pages[0]!.link, isSection: true, ...(badge !== undefined && { badge }) };
 }

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readOutline } from '../../content/source/page-outline.ts';
+import { writtenItems } from '../../shared/config/config-parts.ts';
 import type { PageSource } from '../../shared/page/page.ts';
 import { noFeatures } from '../../content/source/features.ts';
 import { concernsMade } from '../site/made-pages.ts';
 import { type Discovered, discoverPages, readText } from '../site/discover.ts';
 import { withFileSidebars } from '../site/file-sidebars.ts';
+import { withMadeItems } from '../site/made-items.ts';
 import type { Site } from '../site/site.ts';
 import { headOf, type ReadHead, type SourceHead } from '../site/source-title.ts';
 import { withTagPages } from '../site/tag-pages.ts';
@@ -39,8 +41,11 @@ export function createDevSources(initial: Site): DevSources {
     heads.set(page, head);
     return head;
   };
-  const withSidebars = (pages: PageSource[]) =>
-    withFileSidebars(site.config, pages, readHead, initial.writtenSidebars);
+  const written = initial.writtenSidebars ?? initial.config.sidebar;
+  const withSidebars = (pages: PageSource[]) => {
+    const config = { ...site.config, sidebar: writtenItems(written) };
+    return withMadeItems(withFileSidebars(config, pages, readHead, written), initial, pages);
+  };
   let lists: string[] = [];
   const replace = (found: PageSource[], rest: Partial<Discovered> = {}) => {
     const before = new Map(site.pages.map(({ path, text }) => [path, text]));

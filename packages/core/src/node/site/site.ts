@@ -15,6 +15,7 @@ import { hash } from '../files/hash.ts';
 import { type LoadedConfig, loadConfig } from './config/load-config.ts';
 import { createOutlines, type Outlines } from './outlines.ts';
 import { findSocials } from './socials.ts';
+import { withMadeItems } from './made-items.ts';
 import { readHeads } from './source-title.ts';
 import { mayHaveTags, withTagPages } from './tag-pages.ts';
 import { type Features, type FeatureSource, loadFeatures } from '../../content/source/features.ts';
@@ -103,7 +104,11 @@ export async function loadSite({ root: written = '.', base, drafts }: SiteOption
   const pages = withTagPages(found, config, readHead);
   return {
     root,
-    config: withFileSidebars(config, pages, readHead, sidebars),
+    config: withMadeItems(
+      withFileSidebars(config, pages, readHead, sidebars),
+      { root, cacheFolder, loadedFeatures },
+      pages,
+    ),
     writtenSidebars: sidebars,
     configFiles: {
       main,

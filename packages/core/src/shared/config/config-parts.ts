@@ -73,6 +73,17 @@ export const topNavItem = v.pipe(
   ),
 );
 
+/** The tones of a badge: the colors of callouts. */
+export const badgeTones = ['info', 'success', 'warning', 'danger'] as const;
+
+/** A short text with a border, gray without a tone. */
+export type Badge = string | { text: string; tone?: (typeof badgeTones)[number] | undefined };
+
+const badge = v.union(
+  [text, v.strictObject({ text, tone: v.optional(v.picklist(badgeTones)) })],
+  `Expected a text or { text, tone }, with one of the tones ${badgeTones.join(', ')}`,
+);
+
 /** An entry of the sidebar: a link, a group of items, or both. */
 export interface SidebarItem {
   /** The text. */
@@ -88,6 +99,8 @@ export interface SidebarItem {
   collapsed?: boolean | undefined;
   /** Shows the text without a link. */
   disabled?: boolean | undefined;
+  /** A short text after the item’s own, such as `New`; with a tone, `{ text: 'New', tone: 'success' }`. */
+  badge?: Badge | undefined;
   /**
    * A folder of pages, such as `/guide`: its pages are the items. Their texts and order come from
    * titles and names, or from `sidebarText` and `sidebarOrder` in front matter.
@@ -108,6 +121,7 @@ export const sidebarItem: v.GenericSchema<unknown, SidebarItem> = v.pipe(
     items: v.optional(v.array(v.lazy(() => sidebarItem))),
     collapsed: v.optional(v.boolean()),
     disabled: v.optional(v.boolean()),
+    badge: v.optional(badge),
     auto: v.optional(folder),
   }),
   v.check(

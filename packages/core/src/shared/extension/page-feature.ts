@@ -1,4 +1,5 @@
 import type { RootContent } from 'mdast';
+import type { SidebarItem } from '../config/config-parts.ts';
 import type { Labels } from '../config/labels-config.ts';
 import type { PolicySources } from '../page/policy.ts';
 import type { CheckedPage } from './checked.ts';
@@ -251,6 +252,11 @@ export interface PageFeature<Own extends string = never> {
    * configuration can wait for. An exception is an error of the site.
    */
   pages?(site: FeatureSite<Own>): MadePage[];
+  /**
+   * Items of the sidebar for pages, by their paths: they follow below the first item of each sidebar that links to
+   * the page, after its own items. Called like `pages`.
+   */
+  sidebar?(site: FeatureSite<Own>): Record<string, SidebarItem[]>;
   /**
    * Content after the page's own, which the extension's `contentComponent` renders. Called for every page;
    * `undefined` adds nothing.

@@ -202,6 +202,15 @@ describe('activeItem', () => {
   });
 });
 
+it('sections of a page that is listed before are no neighbours', () => {
+  const items = [
+    { text: 'A', link: '/a', items: [{ text: 'Part', link: '/a#part' }] },
+    { text: 'B', link: '/b#start' },
+  ];
+  expect(neighbours(items, '/a')).toEqual({ next: { text: 'B', link: '/b#start' } });
+  expect(neighbours(items, '/b').previous).toEqual({ text: 'A', link: '/a' });
+});
+
 describe('activeItems', () => {
   const items = [
     { text: 'Docs', link: '/start', match: '/' },

@@ -86,7 +86,7 @@ export function sidebarLinks(items: SidebarItem[], depth = 1): NavigationLink[] 
 
 /** The links of a sidebar, and the index of the first link to each page. */
 const readingOrder = cached((items) => {
-  const links = sidebarLinks(items);
+  const links = withoutSections(sidebarLinks(items));
   const places = new Map<string, number>();
   for (const [index, { link }] of links.entries()) {
     const path = pageOf(link);
@@ -94,6 +94,18 @@ const readingOrder = cached((items) => {
   }
   return { links, places };
 });
+
+/** Leaves out links to sections of a page that an earlier link leads to. */
+function withoutSections(links: NavigationLink[]): NavigationLink[] {
+  const seen = new Set<string>();
+  return links.filter(({ link }) => {
+    const path = pageOf(link);
+    if (path === undefined) return true;
+    const isSection = link.includes('#') && seen.has(path);
+    seen.add(path);
+    return !isSection;
+  });
+}
 
 /** The links before and after a page in its sidebar; none for a page outside of it. */
 export function neighbours(

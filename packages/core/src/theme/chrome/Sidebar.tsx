@@ -59,17 +59,17 @@ function Item({ item, depth, context }: Level & { item: ShownSidebarItem }) {
   if (!isGroup) {
     // Items have no class: they are the most frequent element of a page.
     const className = item.isSection ? 'Sidebar-group' : undefined;
-    return <li className={className}>{link ?? <Title text={item.text} />}</li>;
+    return <li className={className}>{link ?? <Title item={item} />}</li>;
   }
   return (
     <li className="Sidebar-group">
       {item.collapsed === undefined ? (
-        (link ?? <Title text={item.text} />)
+        (link ?? <Title item={item} />)
       ) : (
         <div className="Sidebar-row">
           {link}
           <Toggle
-            text={item.text}
+            item={item}
             hasLink={link !== undefined}
             open={!item.collapsed || context.trail.includes(item)}
           />
@@ -80,24 +80,47 @@ function Item({ item, depth, context }: Level & { item: ShownSidebarItem }) {
   );
 }
 
-function Title({ text }: { text: string }) {
-  return <span className="Sidebar-title">{text}</span>;
+function Title({ item }: { item: SidebarItem }) {
+  return (
+    <span className="Sidebar-title">
+      <Text item={item} />
+    </span>
+  );
+}
+
+/** The text of an item, and its badge. */
+function Text({ item: { text, badge } }: { item: SidebarItem }) {
+  if (badge === undefined) return text;
+  const { text: short, tone } = typeof badge === 'string' ? { text: badge } : badge;
+  return (
+    <>
+      <span>{text}</span>{' '}
+      <span className="Sidebar-badge" data-tone={tone}>
+        {short}
+      </span>
+    </>
+  );
 }
 
 /**
  * The button that opens and closes a group: the style sheet hides the items after a button with
  * `aria-expanded="false"`. The runtime handles the click. Next to a link it is a small button.
  */
-function Toggle({ text, hasLink, open }: { text: string; hasLink: boolean; open: boolean }) {
+function Toggle(props: { item: SidebarItem; hasLink: boolean; open: boolean }) {
+  const { item, hasLink, open } = props;
   return (
     <button
       className="Sidebar-toggle"
       type="button"
       data-action="group"
       aria-expanded={open}
-      aria-label={hasLink ? text : undefined}
+      aria-label={hasLink ? item.text : undefined}
     >
-      {!hasLink && <span>{text}</span>}
+      {!hasLink && (
+        <span>
+          <Text item={item} />
+        </span>
+      )}
       <Icon name="chevron" />
     </button>
   );
@@ -107,21 +130,21 @@ function ItemLink({ item, context }: { item: SidebarItem; context: Context }) {
   if (!item.link || item.disabled) {
     return (
       <span className="Sidebar-link" aria-disabled={item.disabled || undefined}>
-        {item.text}
+        <Text item={item} />
       </span>
     );
   }
   if (hrefKind(item.link) === 'external') {
     return (
       <a className="Sidebar-link" href={externalHref(item.link)} {...externalAttributes}>
-        {item.text}
+        <Text item={item} />
       </a>
     );
   }
   if (hrefKind(item.link) !== 'path') {
     return (
       <a className="Sidebar-link" href={item.link}>
-        {item.text}
+        <Text item={item} />
       </a>
     );
   }
@@ -131,7 +154,7 @@ function ItemLink({ item, context }: { item: SidebarItem; context: Context }) {
       href={internalHref(context.base, item.link)}
       aria-current={item === context.trail.at(-1) ? 'page' : undefined}
     >
-      {item.text}
+      <Text item={item} />
     </a>
   );
 }
