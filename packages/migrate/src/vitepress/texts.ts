@@ -1,5 +1,5 @@
+import emoji from 'markdown-it-emoji/lib/data/full.mjs';
 import type { Edits } from '../migration.ts';
-import { withEmoji } from './emoji.ts';
 
 /** A region of a page: a paragraph, a heading, a cell of a table, or HTML. */
 export interface Region {
@@ -58,9 +58,9 @@ export function replaceTexts({ text, at, kind }: Region, frontMatter: object, ed
       isNote: /^\{:?\s*(?:target|rel|no-title)\b/.test(all),
     });
   }
-  for (const found of text.matchAll(/:[a-z\d_+-]+:/g))
-    if (withEmoji(found[0]) !== found[0])
-      edits.replace(at + found.index, at + found.index + found[0].length, withEmoji(found[0]));
+  for (const { 0: all, 1: name = '', index } of text.matchAll(/:([a-z\d_+-]+):/g))
+    if (Object.hasOwn(emoji, name))
+      edits.replace(at + index, at + index + all.length, emoji[name]!);
 }
 
 /** A text with blanks in place of `v-pre` elements, in which Vue evaluates nothing. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { convertVitePress } from './vitepress-config.ts';
 import { headCode } from './head.ts';
-import { matchesSome, rewriter } from './vitepress-paths.ts';
+import { rewriter } from './vitepress-paths.ts';
 
 const convert = (written: object) => convertVitePress({ title: 'T', ...written });
 
@@ -180,16 +180,5 @@ describe('the files of VitePress', () => {
     ]);
     expect(rewriter((name: string) => `x/${name}`)('a.md')).toBe('x/a.md');
     expect(rewriter(undefined)('a.md')).toBe('a.md');
-  });
-
-  it('are left out by patterns', () => {
-    const excluded = ['**/README.md', 'draft/*.md', '{a,b}.md'];
-    const all = ['README.md', 'x/README.md', 'draft/a.md', 'draft/x/a.md', 'a.md', 'c.md'];
-    expect(all.filter((name) => matchesSome(name, excluded))).toEqual([
-      'README.md',
-      'x/README.md',
-      'draft/a.md',
-      'a.md',
-    ]);
   });
 });

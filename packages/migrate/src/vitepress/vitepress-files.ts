@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join, posix, relative, resolve, sep } from 'node:path';
+import picomatch from 'picomatch';
 import { filesBelow } from 'stilldocs/node';
 import type { Values } from '../values.ts';
 import type { Remark } from '../migration.ts';
-import { matchesSome, rewriter } from './vitepress-paths.ts';
+import { rewriter } from './vitepress-paths.ts';
 
 /** Files of hosts and of version control, which any engine can use. */
 export const hostFiles = new Set([
@@ -42,10 +43,12 @@ export function readFiles(folder: string, { srcDir, srcExclude, rewrites, outDir
     return !isLeft;
   };
   const names = filesBelow(sourceFolder, isTaken);
-  const excluded = Array.isArray(srcExclude) ? srcExclude.map(String) : [];
+  const isExcluded = picomatch(Array.isArray(srcExclude) ? srcExclude.map(String) : [], {
+    dot: true,
+  });
   const rewrite = rewriter(rewrites);
   const isPage = (name: string) =>
-    name.endsWith('.md') && !name.startsWith('public/') && !matchesSome(name, excluded);
+    name.endsWith('.md') && !name.startsWith('public/') && !isExcluded(name);
   const sources = names.filter(isPage).map((source): Page => ({ source, name: rewrite(source) }));
   const others = names.filter((name) => !isPage(name));
   // A file that is excluded from the pages would be a page here, unless its name begins with `_`.
