@@ -45,6 +45,15 @@ export const concerns = [
     files: /^packages\/core\/src\/(?:node\/(?:site|page|document|outputs|assets)|shared)\//,
     specs: ['site/(pages|files)'],
   },
+  { files: /^packages\/diagrams\//, specs: ['content/authoring'] },
+  {
+    files: /^packages\/mcp\//,
+    unit: ['packages/mcp/src/mcp.test', 'packages/mcp/src/message-filter.test'],
+  },
+  { files: /^packages\/members\//, check: 'manual' },
+  { files: /^packages\/migrate\//, unit: ['packages/migrate/src/run-migrate.test'] },
+  { files: /^packages\/openapi\//, specs: ['content/api-reference'] },
+  { files: /^packages\/vocs\//, unit: ['packages/vocs/src/build-site.test'] },
   { files: /^extensions\//, specs: ['extensions/extensions'] },
   { files: /^tests\/fixture\//, specs: ['site/pages'] },
 ];
