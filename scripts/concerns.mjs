@@ -50,7 +50,6 @@ export const concerns = [
     files: /^packages\/mcp\//,
     unit: ['packages/mcp/src/mcp.test', 'packages/mcp/src/message-filter.test'],
   },
-  { files: /^packages\/members\//, check: 'manual' },
   { files: /^packages\/migrate\//, unit: ['packages/migrate/src/run-migrate.test'] },
   { files: /^packages\/openapi\//, specs: ['content/api-reference'] },
   { files: /^packages\/vocs\//, unit: ['packages/vocs/src/build-site.test'] },
