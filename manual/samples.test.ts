@@ -100,6 +100,12 @@ const claims: Record<string, Record<string, (string | RegExp)[]>> = {
     'index.html': ['<td>Who stays.</td>', '<del><code>days</code></del>'],
     'index.md': ['| `nights` | `number` | `1` | How long. |'],
   },
+  proof: {
+    'index.html': [
+      /<summary>How this page is checked<\/summary>.*href="\/_proof\/pages\/index\.json"/s,
+    ],
+    '_proof/pages/index.json': ['["Words","8"]', 'SHA-256 of the source'],
+  },
   drawing: {
     'index.html': [
       '<figure class="Seats"><div>●●●●●●</div>',

@@ -33,7 +33,7 @@ export const concerns = [
     specs: ['navigation/(navigation|scroll)'],
   },
   {
-    files: /^packages\/core\/src\/runtime\/(?:chrome|changes|proof)\//,
+    files: /^packages\/core\/src\/runtime\/(?:chrome|changes)\//,
     specs: ['chrome/(changes|page-keys|theme)'],
   },
   { files: /^packages\/core\/src\/runtime\/types\//, specs: ['content/type-popover'] },

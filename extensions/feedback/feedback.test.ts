@@ -11,7 +11,7 @@ const footerOf = (labels = {}) => {
     options: FeedbackOptions & { labels: FeedbackLabels };
   };
   const page = { base: '', path: '/a', pageTitle: 'A', edit: null, lastUpdatedAt: null };
-  const props = { ...page, previous: null, next: null, proof: null, options, children: 'original' };
+  const props = { ...page, previous: null, next: null, options, children: 'original' };
   return renderToStaticMarkup(createElement(Feedback, props));
 };
 

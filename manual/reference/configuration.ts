@@ -4,7 +4,6 @@ import partsSource from '../../packages/core/src/shared/config/config-parts.ts?r
 import valuesSource from '../../packages/core/src/shared/config/config-values.ts?raw';
 import liveSource from '../../packages/core/src/shared/config/live-config.ts?raw';
 import markdownSource from '../../packages/core/src/shared/config/markdown-config.ts?raw';
-import proofSource from '../../packages/core/src/shared/config/proof-config.ts?raw';
 import { readSource } from './docstrings.ts';
 import { blocks } from './markdown.ts';
 import { type Described, optionSection } from './option.ts';
@@ -15,7 +14,7 @@ const groups: Record<string, string[]> = {
   'Brand and look': ['iconUrl', 'logoUrl', 'theme', 'font', 'ogImageUrl', 'head'],
   Navigation: ['topNav', 'sidebar', 'areas', 'terms', 'redirects'],
   'Around the page': ['banner', 'editLink', 'outlineFooter', 'socials', 'aiCta', 'sponsors'],
-  'Pages and checks': ['markdown', 'twoslash', 'live', 'changes', 'proof', 'checks'],
+  'Pages and checks': ['markdown', 'twoslash', 'live', 'changes', 'checks'],
   'Files and output': [
     'extensions',
     'pagesDir',
@@ -29,9 +28,9 @@ const groups: Record<string, string[]> = {
 };
 
 const sources = new Map(
-  [valuesSource, partsSource, markdownSource, liveSource, proofSource, configSource].flatMap(
-    (source) => [...readSource(source)],
-  ),
+  [valuesSource, partsSource, markdownSource, liveSource, configSource].flatMap((source) => [
+    ...readSource(source),
+  ]),
 );
 
 const options: Described = {

@@ -4,7 +4,13 @@ export type { SidebarItem, TopNavItem, UserConfig } from './shared/config/config
 export { german } from './shared/config/labels-german.ts';
 export type { Labels, PackageLabels } from './shared/config/labels-config.ts';
 export type { Extension } from './shared/extension/extension.ts';
-export type { BuiltPage, BuiltSite, Navigation, SitePage } from './shared/extension/built.ts';
+export type {
+  BuiltPage,
+  BuiltSite,
+  Commit,
+  Navigation,
+  SitePage,
+} from './shared/extension/built.ts';
 export type { CheckedPage, CheckedSite, SiteProblem } from './shared/extension/checked.ts';
 export type {
   AddedContent,

@@ -14,7 +14,7 @@ export type {
 export { socialIcons } from './shared/config/config-values.ts';
 export { configKeys } from './shared/config/config.ts';
 export { frontMatterKeys } from './shared/config/front-matter.ts';
-export { cleanPath, isUnder } from './shared/page/paths.ts';
+export { cleanPath, filesOfPage, isUnder } from './shared/page/paths.ts';
 export { resultCap } from './shared/search/search-options.ts';
 export type { SearchSection } from './content/html/search-sections.ts';
 export { version } from './node/files/engine-version.ts';

@@ -30,12 +30,13 @@ const test = hostedTest(
   ['first', 'second'],
   (build, base) => ({
     ...pages[build],
-    'docs.config.ts': `export default {
+    'docs.config.ts': `import { proof } from '@stilldocs/proof';
+    export default {
       title: 'Changing',
       basePath: '${base || '/'}',
       baseUrl: 'https://changing.example',
       changes: {},
-      proof: true,
+      extensions: [proof()],
       sidebar: ['/', '/moved', '/same'${build === 'second' ? ", '/new'" : ''}].map((link) => ({ text: link === '/' ? 'start' : link.slice(1), link })),
     };`,
     '.gitignore': '*\n!pages\n!pages/*\n',
@@ -236,7 +237,7 @@ test.describe('what could go wrong', { tag: '@once' }, () => {
 });
 
 test.describe('the last line of a page', { tag: '@once' }, () => {
-  const proof = (page: Page) => page.locator('.PageFooter').getByText('How this page is checked');
+  const proof = (page: Page) => page.locator('.Proof').getByText('How this page is checked');
 
   test('opens what holds the page, from a file that is fetched then', async ({ page, host }) => {
     const fetched: string[] = [];
@@ -268,7 +269,7 @@ test.describe('the last line of a page', { tag: '@once' }, () => {
       await page.route('**/_proof/**', (route) => route.abort());
       await page.goto(host.address);
       await proof(page).click();
-      await expect(page.locator('.PageFooter')).toContainText('It could not be loaded.');
+      await expect(page.locator('.Proof')).toContainText('It could not be loaded.');
       await page.unroute('**/_proof/**');
       await proof(page).click();
       await proof(page).click();

@@ -1,4 +1,4 @@
-import { changesFolder, proofFolder } from '../shared/page/paths.ts';
+import { changesFolder } from '../shared/page/paths.ts';
 import { searchFiles } from '../shared/search/search-options.ts';
 import { isUnnamedShard, shardManifest } from '../shared/search/shard-files.ts';
 
@@ -17,7 +17,6 @@ const files: [isIt: (file: string) => boolean, key: Key][] = [
   // The texts of a shard.
   [isUnnamedShard, isArray],
   [(file) => file.startsWith(`${changesFolder}/`), 'since'],
-  [(file) => file.startsWith(`${proofFolder}/pages/`), 'rows'],
 ];
 
 /** The key that identifies the JSON file of a path without base; undefined if the path is none of them. */

@@ -134,7 +134,6 @@ describe('a stored answer', () => {
     ['an index that breaks off', 'json', '/search-index.json', index.slice(0, -1)],
     ['JSON of another kind where the index is expected', 'json', '/search-index.json', '{}'],
     ['changes that break off', 'json', '/_changes/sections/a.json', '{"to":"1","since":{'],
-    ['JSON of another kind where a proof is expected', 'json', '/_proof/pages/a.json', '[]'],
     ['HTML where an image is expected', 'image', '/icon.svg', page, html],
     ['HTML where a script is expected', 'named-by-content', script, page, html],
     ['HTML labelled as a script', 'named-by-content', script, page, javascript],

@@ -18,7 +18,6 @@ describe('the kind of a request', () => {
     ['/_search/index.json', 'json'],
     ['/_search/12.json', 'json'],
     ['/_changes/sections/guide/first.json', 'json'],
-    ['/_proof/pages/index.json', 'json'],
     ['/assets/search-words-0a1b2c3d.json', 'named-by-content'],
     ['/icon.svg', 'image'],
     ['/assets/dot-4c37cf22.svg', 'named-by-content'],

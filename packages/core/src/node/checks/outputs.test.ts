@@ -71,7 +71,6 @@ it.each<[files: string[], ending: string | undefined, taken: string | undefined]
   [['/all.json', '/all.json'], undefined, '/all.json'],
   [['/_search/index.json'], undefined, '/_search/index.json'],
   [['/_changes/sections/guide.json'], undefined, '/_changes/sections/guide.json'],
-  [['/_proof/site.json'], undefined, '/_proof/site.json'],
 ])('outputs of an extension have names of their own: %j %j', async (names, ending, taken) => {
   const main = join(root, 'docs.config.ts');
   writeFileSync(main, 'export default {};');

@@ -59,7 +59,7 @@ function filesOf(kinds: OutputKind[], pages: ReadonlyMap<string, PageFacts>): st
 }
 
 /** Folders of the engine; see `shared/page/paths.ts` and `shared/search/shard-files.ts`. */
-const engineFolders = /^(?:_page|_live|_changes|_proof|_search|assets)\//;
+const engineFolders = /^(?:_page|_live|_changes|_search|assets)\//;
 
 /** Finds outputs of extensions with the name of another file. */
 function takenOutputs(site: Site, pages: ReadonlyMap<string, PageFacts>): ConfigProblem[] {

@@ -11,7 +11,6 @@ import { applySettings } from '../checks/settings.ts';
 import { type BuildContext, createBuildContext } from '../document/documents.ts';
 import { openCache } from '../files/cache.ts';
 import { hash } from '../files/hash.ts';
-import { openOutput } from '../files/open-output.ts';
 import { createOutput, type Output, refuseForeign } from '../files/write-output.ts';
 import type { ExtensionCost } from '../outputs/extension-costs.ts';
 import { runBuildEnd, runOnPage } from '../outputs/extension-outputs.ts';
@@ -22,7 +21,7 @@ import {
   type PlannedPage,
   type RenderedSite,
 } from '../outputs/rendered-site.ts';
-import { writeLastOutputs, writePage, writeSiteOutputs } from '../outputs/write-outputs.ts';
+import { writePage, writeSiteOutputs } from '../outputs/write-outputs.ts';
 import { type RenderedPage, renderPages } from '../page/render-pages.ts';
 import { notFoundPath } from '../site/discover.ts';
 import { writeFrontMatterSchema } from '../site/front-matter-schema.ts';
@@ -96,8 +95,6 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     else {
       output.commit();
       await runBuildEnd(site.config, await input.built(), folder, context.times);
-      if (site.config.extensions.some(({ buildEnd }) => buildEnd))
-        await writeLastOutputs(openOutput(folder), input);
     }
     const timed = costs.map((cost) => ({ ...cost, ms: context.times.get(cost.name) ?? 0 }));
     return { ...result, extensions: timed, folder };
@@ -138,7 +135,7 @@ async function writeSite(
     files,
     bytes,
     warnings: problems,
-    noHistory: site.config.changes && (await (await context.history())?.missing()),
+    noHistory: site.config.changes && (await (await context.history()).missing()),
     input: rendered.outputs,
     sample,
   };

@@ -61,10 +61,4 @@ export const commands: Record<string, OwnCommand> = {
     options: pick('root', 'base', 'workers', 'external', 'rules', 'all'),
     load: async () => (await import('./run-build.ts')).runCheck,
   },
-  verify: {
-    summary: 'Compare a built site, in a folder or at its address, with what its build wrote down',
-    argument: 'folder or address',
-    options: pick('root', 'out'),
-    load: async () => (await import('./run-verify.ts')).runVerify,
-  },
 };

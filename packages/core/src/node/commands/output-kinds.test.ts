@@ -19,13 +19,6 @@ const added: Record<string, OutputKind> = {
     pageContent: ({ twin }) => twin.toUpperCase(),
   },
   replaced: { list: () => [{ names: ['robots.txt', 'own/index.html'], content: () => 'mine' }] },
-  sizes: {
-    dev: 'none',
-    *listLast(_input, { names, read }) {
-      const sizes = names().map((name) => `${name} ${read(name).length}`);
-      yield { names: ['sizes.txt'], content: () => sizes.join('\n') };
-    },
-  },
 };
 beforeAll(() => void Object.assign(outputKinds, added));
 afterAll(() => {
@@ -84,15 +77,13 @@ it('a row of the table is a file of the build and an answer in dev', async () =>
   expect(built('old.html')).toContain('url=/a');
   expect(await answered('/old')).toBe('to /a');
   expect(await answered('/a/')).toContain('<h1');
-  expect(built('sizes.txt')).toContain('count.txt 7\n');
-  expect(await answered('/sizes.txt'), 'a build alone has all files').toBeUndefined();
   expect(await answered('/nowhere')).toBeUndefined();
 }, 60_000);
 
 it('a second build writes no file of a row again', async () => {
   await buildSite({ root: root() });
   const inodes = () =>
-    ['count.txt', 'a.upper.txt', 'robots.txt', 'data.json', 'old.html', 'sizes.txt'].map(
+    ['count.txt', 'a.upper.txt', 'robots.txt', 'data.json', 'old.html'].map(
       (file) => statSync(join(root(), 'dist', file)).ino,
     );
   const before = inodes();

@@ -195,7 +195,6 @@ beforeAll(() => {
     serviceWorker: true,
     markdown: { math: true, imageZoom: true, readingTime: true },
     changes: {},
-    proof: true,
     live: { hosts: { page: { module: '~/host.js' } } },
     labels: replaced,
   };

@@ -56,7 +56,6 @@ describe('a function of the configuration that throws is an error with the place
   it.each([
     ['head', "head: () => refuse('head'),", later],
     ['aiCta.query', 'aiCta: { query: () => refuseAtOnce() },', atOnce],
-    ['proof.rows', "proof: { rows: () => refuse('rows') },", later],
   ])('%s', async (option, written, place) => {
     const [problem] = await problemsOf(written);
     expect(problem).toMatchObject({ severity: 'error', rule: 'config', ...place });

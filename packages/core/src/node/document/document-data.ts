@@ -42,7 +42,7 @@ import { directionOf } from '../../shared/config/direction.ts';
 import { askAddress, documentLink, editLink, showsAiCta } from './document-links.ts';
 
 /** The data of one document that does not follow from the facts of its page. */
-export interface OwnData extends Partial<Pick<DocumentData, 'version' | 'proof' | 'image'>> {
+export interface OwnData extends Partial<Pick<DocumentData, 'version' | 'image'>> {
   /** The address of the chat with the site's own prompt. */
   ask?: string | undefined;
 }
@@ -147,7 +147,6 @@ export function documentData(
         : null,
     lastUpdatedAt: isDocs && frontMatter.lastUpdated !== false ? site.dates.of(facts.file) : null,
     version: own.version ?? null,
-    proof: own.proof ?? null,
     socials: site.socials,
     banner: chrome.banner,
     outlineFooter: chrome.outlineFooter,

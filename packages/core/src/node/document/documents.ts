@@ -42,10 +42,8 @@ export interface RenderContext {
   loadServer(): Promise<ServerModule>;
   /** The data that all documents share. */
   chrome(): Promise<Chrome>;
-  /** Whether pages have a proof: the dev server writes none. */
-  hasProof: boolean;
-  /** The versions of the pages; undefined if the configuration does not ask for them. */
-  history(): Promise<History | undefined>;
+  /** The versions of the pages. */
+  history(): Promise<History>;
   /** The browser's files of a build; in dev Vite answers with their modules. */
   client?(): Promise<ClientBundle>;
   /** The frame and the hosts of live samples of a build; undefined on a site without samples. */
@@ -87,19 +85,17 @@ export async function createBuildContext(
     client: async () => (await assets).client,
     live: async () => (await assets).live,
     chrome: async () => (await assets).chrome,
-    hasProof: site.config.proof !== undefined,
     history: historyOf({ site, engine, cache }),
   };
 }
 
-/** Loads the history of a site on demand, if the configuration asks for it. */
+/** Loads the history of a site on demand. */
 export function historyOf(
   context: Pick<RenderContext, 'engine' | 'cache'> & { readonly site: Site },
 ): RenderContext['history'] {
   return once(async () => {
-    const { changes, proof } = context.site.config;
-    if (!changes && !proof) return undefined;
-    return (await import('../history/history.ts')).createHistory(context);
+    const { createHistory } = await import('../history/history.ts');
+    return createHistory(context);
   });
 }
 

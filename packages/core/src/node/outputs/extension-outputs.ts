@@ -1,6 +1,9 @@
+import { relative, sep } from 'node:path';
 import { pageTitle, type PageFacts } from '../../shared/page/page.ts';
 import { cleanPath, fileOfPath, withBase } from '../../shared/page/paths.ts';
-import type { BuiltPage, BuiltSite, SitePage } from '../../shared/extension/built.ts';
+import type { BuiltPage, BuiltSite, Commit, SitePage } from '../../shared/extension/built.ts';
+import { resolveSpecifier } from '../assets/page-imports.ts';
+import type { RenderContext } from '../document/documents.ts';
 import { isSearchable } from '../search/search-index.ts';
 import { notFoundPath } from '../site/discover.ts';
 import { callAll, callExtension, type ExtensionTimes } from '../site/extensions.ts';
@@ -14,34 +17,55 @@ interface ExtendedSite {
 }
 
 /** A page for the functions of extensions. */
-export function sitePage(site: Site, facts: PageFacts, twin: () => string): SitePage {
-  const { config, dates } = site;
-  const { path, file, frontMatter, headings } = facts;
+export function sitePage(context: RenderContext, facts: PageFacts, twin: () => string): SitePage {
+  const { config, dates } = context.site;
+  const { path, file, frontMatter, headings, links } = facts;
   return {
-    ...{ path, file, frontMatter, headings },
+    ...{ path, file, frontMatter, headings, links },
     href: withBase(config.base, cleanPath(path)),
     title: pageTitle(facts) || config.title,
     description: frontMatter.description ?? facts.description ?? '',
     lastUpdatedAt: dates.of(file),
     isListed: isSearchable(facts),
+    commit: () => lastCommit(context, facts),
     markdown: twin,
   };
 }
 
 /** The site for the functions of extensions. */
 export function builtSite(
-  site: Site,
+  context: RenderContext,
   pages: Iterable<PageFacts>,
   twinOf: (page: PageFacts) => string,
 ): BuiltSite {
-  const { title, lang, base, baseUrl } = site.config;
+  const { title, lang, base, baseUrl, labels, checks } = context.site.config;
   return {
-    ...{ title, lang, base, baseUrl },
+    ...{ title, lang, base, baseUrl, checks },
+    // The texts of packages are in it: the types of a configuration do not know them.
+    labels: labels as BuiltSite['labels'],
     pages: [...pages]
       .filter(({ path }) => path !== notFoundPath)
       .sort((a, b) => (a.path < b.path ? -1 : 1))
-      .map((facts) => sitePage(site, facts, () => twinOf(facts))),
+      .map((facts) => sitePage(context, facts, () => twinOf(facts))),
   };
+}
+
+/** The last commit of a page, of what it includes, and of the modules that it imports. */
+async function lastCommit(
+  { site, history }: RenderContext,
+  { file, path, reads, imports }: PageFacts,
+): Promise<Commit | undefined> {
+  const text = site.pages.find((page) => page.path === path)?.text;
+  if (text === undefined) return undefined;
+  const nameOf = (absolute: string) => relative(site.root, absolute).split(sep).join('/');
+  const modules = imports
+    .filter(({ specifier }) => /^[.~/]/.test(specifier))
+    .map(({ specifier }) => resolveSpecifier(site.root, file, specifier));
+  // The declarations of packages belong to no commit.
+  const files = [...Object.keys(reads), ...modules]
+    .map(nameOf)
+    .filter((name) => !name.includes('node_modules/'));
+  return (await history()).lastCommit({ file, text }, files);
 }
 
 /** The outputs of a site's extensions as rows of the table of outputs, in order. */

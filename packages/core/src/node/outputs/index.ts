@@ -219,12 +219,6 @@ export const outputKinds = {
         content: () => content,
       })),
   },
-  /** They have the hashes of all other files. */
-  proofs: {
-    dev: 'none',
-    listLast: async (input, output) =>
-      input.site.config.proof ? (await import('./proof-files.ts')).proofFiles(input, output) : [],
-  },
 } satisfies Record<string, OutputKind>;
 
 /** The headers of all files in the format of a host. */

@@ -3,7 +3,7 @@ import type { PageFacts } from '../../shared/page/page.ts';
 import type { PolicySources } from '../../shared/page/policy.ts';
 import type { RenderContext } from '../document/documents.ts';
 import type { LinkedFile } from '../document/linked-files.ts';
-import type { Content, Output } from '../files/write-output.ts';
+import type { Content } from '../files/write-output.ts';
 import type { VersionedIndex } from '../search/collect-search.ts';
 import type { Site } from '../site/site.ts';
 import type { ListedPage } from './listed-pages.ts';
@@ -116,15 +116,8 @@ export interface FilesOutput {
   dev?: 'vite';
 }
 
-/** Files made from all other files: a build writes them last, and again if `buildEnd` may change others. */
-export interface LastOutput {
-  listLast(input: SiteOutputInput, output: Pick<Output, 'names' | 'read'>): Files;
-  /** The dev server has no output that they could be made from. */
-  dev: 'none';
-}
-
-/** A kind of output: a file of each page, one file of the site, several, or files made from all others. */
-export type OutputKind = PageOutput | SiteOutput | FilesOutput | LastOutput;
+/** A kind of output: a file of each page, one file of the site, or several. */
+export type OutputKind = PageOutput | SiteOutput | FilesOutput;
 
 /** The one file of a kind. */
 export async function siteFile(

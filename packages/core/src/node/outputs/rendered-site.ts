@@ -2,7 +2,6 @@ import type { DocumentData } from '../../shared/document/document.ts';
 import type { BuiltPage } from '../../shared/extension/built.ts';
 import { emptyFacts, type PageFacts } from '../../shared/page/page.ts';
 import type { ChangedPage } from '../../shared/page/changes.ts';
-import { encodePath, proofFile, withBase } from '../../shared/page/paths.ts';
 import { mergeSources } from '../../shared/page/policy.ts';
 import {
   type PlannedDocument,
@@ -105,19 +104,18 @@ export function createRenderedSite(
         html: page.html,
         own: {
           version: versioned?.version ?? null,
-          proof: proofOf(context, page.facts),
           image: image ? fileAddress(context.site.config, `/${image.output}`) : null,
           ask: await ownAskAddress(context.site.config, page.facts),
         },
       });
       for (const file of filesOf(document.data, assets)) linked.set(file.output, file);
       const twin = () => head + content();
-      const built = { ...sitePage(context.site, page.facts, twin), html: page.html };
+      const built = { ...sitePage(context, page.facts, twin), html: page.html };
       return planned(document, page.source, built, head);
     },
     async planNotFound() {
       const twin = notFoundTwin(context.site.config);
-      const page = sitePage(context.site, emptyFacts(notFoundPath, ''), () => twin);
+      const page = sitePage(context, emptyFacts(notFoundPath, ''), () => twin);
       const document = planNotFound(context, await context.chrome());
       return planned(document, '', { ...page, html: () => '' }, twin);
     },
@@ -129,15 +127,9 @@ export function createRenderedSite(
   };
 }
 
-/** The address of the proof of a page; null if it has none. */
-function proofOf({ hasProof, site }: RenderContext, { path, frontMatter }: PageFacts) {
-  const isShown = hasProof && (frontMatter.layout ?? 'docs') === 'docs';
-  return isShown ? withBase(site.config.base, encodePath(`/${proofFile(path)}`)) : null;
-}
-
 /** The changes of the pages according to the repository: none without the option `changes`. */
 function createChanges(context: RenderContext, current: () => PageFacts[]) {
-  const history = async () => context.site.config.changes && context.history();
+  const history = async () => (context.site.config.changes ? context.history() : undefined);
   return {
     /** The version of a page, and the files that hold its earlier ones. */
     async versionOf(page: VersionedPage) {
@@ -200,7 +192,7 @@ function createOutputInput({
     async built() {
       await complete();
       const { config } = context.site;
-      return builtSite(context.site, current(), (page) => twinHead(config, page) + twinOf(page));
+      return builtSite(context, current(), (page) => twinHead(config, page) + twinOf(page));
     },
     async changes() {
       await complete();

@@ -5,6 +5,7 @@ import { afterAll, beforeAll } from 'vitest';
 import type { UserConfig } from '../../shared/config/config.ts';
 import { emptyFacts, type PageFacts } from '../../shared/page/page.ts';
 import { configOf } from '../../shared/config/config.test.kit.ts';
+import type { RenderContext } from '../document/documents.ts';
 import { builtSite } from './extension-outputs.ts';
 import { listedPages } from './listed-pages.ts';
 import { siteWith } from '../site/site.test.kit.ts';
@@ -73,14 +74,15 @@ async function outputOf(
   const kind: OutputKind = outputKinds[name];
   if (!('file' in kind)) throw new Error(`${name} is not one file`);
   const live = framePolicy && (async () => ({ frame: { policy: framePolicy() } }));
+  const context = { site, live } as unknown as RenderContext;
   const content = await kind.content({
-    context: { site, live } as never,
+    context,
     site,
     facts: new Map(),
     linked: new Map(),
     allLinked: () => new Map(),
     search: () => ({ version: 'v', make: () => '' }),
-    built: () => builtSite(site, facts, () => ''),
+    built: () => builtSite(context, facts, () => ''),
     changes: () => [],
     sources: () => ({ 'img-src': ['https://i.example'] }),
     pages: () => listedPages(site.config, facts, ({ path }) => written[path]!.twin ?? ''),

@@ -1,14 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import { hash } from '../files/hash.ts';
-import type { OutputTarget } from '../files/open-output.ts';
 import { once } from '../files/remember.ts';
-import type { Content } from '../files/write-output.ts';
+import type { Content, Output } from '../files/write-output.ts';
 import { collecting } from '../site/extensions.ts';
 import { isOwnFile, outputsOf } from './index.ts';
 import {
   type FilesOutput,
-  type LastOutput,
   type OutputFile,
   siteFile,
   type SiteOutput,
@@ -18,7 +16,7 @@ import type { PlannedPage } from './rendered-site.ts';
 
 /** Writes the files of a page. It is rendered only if the last output lacks one of them. */
 export async function writePage(
-  target: OutputTarget,
+  target: Output,
   { path, version, page, render }: PlannedPage,
   { context }: Pick<SiteOutputInput, 'context'>,
 ): Promise<void> {
@@ -39,30 +37,17 @@ export async function writePage(
  *
  * @throws DiagnosticError with the mistakes of all outputs of extensions.
  */
-export async function writeSiteOutputs(
-  target: OutputTarget,
-  input: SiteOutputInput,
-): Promise<void> {
+export async function writeSiteOutputs(target: Output, input: SiteOutputInput): Promise<void> {
   const problems: Diagnostic[] = [];
   for (const kind of outputsOf(input.context))
-    if ('file' in kind || 'list' in kind) await writeKind(target, kind, input, problems);
+    if (!('files' in kind)) await writeKind(target, kind, input, problems);
   if (problems.length > 0) throw new DiagnosticError(problems);
-  await writeLastOutputs(target, input);
-}
-
-/** Writes the outputs that are made from all others. */
-export async function writeLastOutputs(
-  target: OutputTarget,
-  input: SiteOutputInput,
-): Promise<void> {
-  for (const kind of outputsOf(input.context))
-    if ('listLast' in kind) await writeKind(target, kind, input, []);
 }
 
 /** Writes the files of a kind; the mistakes of extensions are added to `problems`. */
 async function writeKind(
-  target: OutputTarget,
-  kind: SiteOutput | FilesOutput | LastOutput,
+  target: Output,
+  kind: SiteOutput | FilesOutput,
   input: SiteOutputInput,
   problems: Diagnostic[],
 ): Promise<void> {
@@ -72,7 +57,7 @@ async function writeKind(
   const known = JSON.parse((key && cache.get(key)?.toString()) ?? '[]') as [string, string][];
   if (known.length > 0 && known.every(([name, of]) => target.keep([name], of))) return;
   const listed: typeof known = [];
-  await forEach(await filesOf(kind, input, target), (file) =>
+  await forEach(await filesOf(kind, input), (file) =>
     collecting(problems, async () => {
       const written = await writeFile(target, file);
       for (const name of file.names) if (written !== undefined) listed.push([name, written]);
@@ -81,12 +66,7 @@ async function writeKind(
   if (key !== undefined) cache.set(key, JSON.stringify(listed));
 }
 
-async function filesOf(
-  kind: SiteOutput | FilesOutput | LastOutput,
-  input: SiteOutputInput,
-  target: OutputTarget,
-) {
-  if ('listLast' in kind) return kind.listLast(input, target);
+async function filesOf(kind: SiteOutput | FilesOutput, input: SiteOutputInput) {
   if ('list' in kind) return kind.list(input);
   return isOwnFile(input.site, kind.file) ? [] : [await siteFile(kind, input)];
 }
@@ -96,7 +76,7 @@ async function filesOf(
  *
  * @returns Its version; undefined if it has none, or was not written.
  */
-async function writeFile(target: OutputTarget, file: OutputFile): Promise<string | undefined> {
+async function writeFile(target: Output, file: OutputFile): Promise<string | undefined> {
   const { names, version } = file;
   if (names.length === 0) return undefined;
   if ('source' in file) {

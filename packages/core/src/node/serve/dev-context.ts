@@ -57,7 +57,6 @@ export function createDevContext(
     },
     engine,
     cache,
-    hasProof: false,
     liveFile: live?.file,
     history: historyOf({
       engine,

@@ -1,13 +1,12 @@
 import { dirname, isAbsolute, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { Plugin } from 'vite';
 import type { FeatureSource } from '../../content/source/features.ts';
 import { errorWith } from '../../shared/diagnostics/diagnostic.ts';
 import type { ValidExtension } from '../../shared/extension/extension.ts';
 import { bundle, nodeBuild } from '../bundler/bundle.ts';
+import { engineModules } from '../bundler/engine-modules.ts';
 import { moduleOf } from '../bundler/extension-modules.ts';
 import { modulePlace } from '../bundler/module-place.ts';
-import { bundledModule, engineAliases, engineVersion } from '../files/engine-version.ts';
+import { engineAliases, engineVersion } from '../files/engine-version.ts';
 import { hash } from '../files/hash.ts';
 import { packageExport } from '../files/packages.ts';
 
@@ -53,28 +52,12 @@ async function bundled(file: string, root: string, cacheFolder: string) {
     version: hash(engineVersion(), file),
     config: async () => ({
       root,
-      plugins: [modulePlace(), ofEngine()],
+      plugins: [modulePlace(), engineModules()],
       resolve: { alias: engineAliases },
       ...nodeBuild('feature', file),
     }),
   });
   return { module: { file: join(folder, entries.feature!), version }, files: inputs };
-}
-
-/** Leaves what a module imports of the engine in Node out of its bundle: it gets the modules of the engine that runs. */
-function ofEngine(): Plugin {
-  const modules: Record<string, string> = {
-    'stilldocs/feature': 'feature.mjs',
-    'stilldocs/node': 'api.mjs',
-  };
-  return {
-    name: 'docs:of-engine',
-    enforce: 'pre',
-    resolveId: (source) =>
-      Object.hasOwn(modules, source)
-        ? { id: pathToFileURL(bundledModule(modules[source]!)).href, external: true }
-        : undefined,
-  };
 }
 
 function missing(module: string, extension: string) {

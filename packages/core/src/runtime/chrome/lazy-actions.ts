@@ -19,7 +19,6 @@ const actions: Record<string, (element: HTMLElement) => void | Promise<void>> = 
   'show-active': showActive,
   tabs: () => import('./tabs.ts').then(({ showTabChoices }) => showTabChoices()),
   start: startLazily,
-  proof: (summary) => import('../proof/show-proof.ts').then(({ showProof }) => showProof(summary)),
   // The target of the address is inside closed details or an unselected tab.
   reveal: () => import('../navigation/reveal.ts').then(({ revealTarget }) => revealTarget()),
   'dismiss-banner'(button) {

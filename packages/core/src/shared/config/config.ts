@@ -29,7 +29,6 @@ import { type Labels, labelsSchema, type PackageLabels } from './labels-config.t
 import { extensionSchema, extensionSchemaWith, textsOfExtensions } from '../extension/extension.ts';
 import { liveSchema } from './live-config.ts';
 import { markdownSchema } from './markdown-config.ts';
-import { proofSchema } from './proof-config.ts';
 import { textsByName } from './texts-by-name.ts';
 
 export type { SidebarItem, TopNavItem, WrittenSidebars } from './config-parts.ts';
@@ -261,12 +260,6 @@ export const configSchema = v.strictObject({
       versions: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)), 5),
     }),
   ),
-  /**
-   * Ends each page with a line that opens its proof: its links, its bytes, the commit that last touched
-   * it, a hash of its source, and the site's own rows. `docs verify` recomputes what the build wrote.
-   * True for the rows of the engine alone. Default: no such line.
-   */
-  proof: v.optional(proofSchema),
   /** Folder of the pages, relative to the root. Default `pages`. */
   pagesDir: v.optional(text, 'pages'),
   /** Folder of the blog's posts, relative to the pages' folder. Default `blog`. */

@@ -25,7 +25,6 @@ const exceptions: [place: RegExp, reason: string][] = [
   [/^theme\/render\//, 'messages for authors; what is rendered comes from elsewhere'],
   [/^runtime\/chrome\/stored-copy\.ts:\d+ \.StoredCopy \{/, 'a style sheet'],
   [/^runtime\/changes\/changes-styles\.ts:\d+ \.Changes \{/, 'a style sheet'],
-  [/^runtime\/proof\/show-proof\.ts:\d+ \.Proof dl \{/, 'a style sheet'],
   [/^runtime\/changes\/show-changes\.ts:\d+ Changes$/, 'a class'],
   [/\/reference\/send-request\.ts:\d+ (Bearer|Basic)$/, 'schemes of HTTP'],
   [/^runtime\/live\/edit\/tokens\.ts:\d+ (abstract|enum|new|Infinity)\b/, 'words of JavaScript'],

@@ -103,28 +103,6 @@ export const noChanges = 'No changes are known.';
 /** The link to the feed of changes; its title. */
 export const changesFeed = 'Changes as an Atom feed';
 
-/* The proof of a page; see `proof` of the configuration. */
-
-/** The line at the end of a page that opens the proof. */
-export const proof = 'How this page is checked';
-/** The link to the file, for readers without scripts. */
-export const proofFile = 'As a file';
-/** In place of the rows, if they could not be loaded. */
-export const proofFailed = 'It could not be loaded.';
-/** The links of the page to this site. */
-export const proofLinks = 'Links within the site';
-/** The text of that row: each link leads to a page and a heading. */
-export const proofLinksText =
-  '{count, plural, one {#, which leads} other {#, all of which lead}} to a page and a heading';
-/** The size of the page's document. */
-export const proofBytes = 'Size of the document';
-/** The text of that row. */
-export const proofBytesText = '{count} bytes';
-/** The commit that last touched the page or what it includes. */
-export const proofCommit = 'Last commit';
-/** The hash of the page's source. */
-export const proofHash = 'SHA-256 of the source';
-
 /** The name of the links to the previous and the next page. */
 export const previousAndNext = 'Previous and next page';
 /** The link to the previous page. */

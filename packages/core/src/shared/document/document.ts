@@ -127,8 +127,6 @@ export interface DocumentData extends Pick<Config, (typeof shownOptions)[number]
   edit: { href: string; text: string } | null;
   /** ISO 8601. */
   lastUpdatedAt: string | null;
-  /** The address of the page's proof; null if it has none. */
-  proof: string | null;
   /** Identifies the words of the page; null without `changes` in the configuration. */
   version: string | null;
   socials: DocumentSocial[];

@@ -1,5 +1,14 @@
+import type { ChecksConfig } from '../config/checks-config.ts';
 import type { FrontMatter } from '../config/front-matter.ts';
-import type { Heading } from '../page/page.ts';
+import type { Labels, PackageLabels } from '../config/labels-config.ts';
+import type { Heading, PageLink } from '../page/page.ts';
+
+/** A commit of git. */
+export interface Commit {
+  id: string;
+  /** ISO 8601. */
+  date: string;
+}
 
 /** A page of the site, for the functions of extensions. Read only. */
 export interface SitePage {
@@ -17,8 +26,15 @@ export interface SitePage {
   frontMatter: FrontMatter;
   /** Its headings in order, each with `id`, `text` and `level`. */
   headings: Heading[];
+  /** The links of its Markdown, each with `kind`, `href`, `target`, `fragment` and its place. */
+  links: PageLink[];
   /** ISO 8601; null if it is unknown. */
   lastUpdatedAt: string | null;
+  /**
+   * Reads the last commit that touched the page, a file that it includes, or a module that it imports. Undefined
+   * without git, in a shallow clone, and if the page differs from that commit.
+   */
+  commit: () => Promise<Commit | undefined>;
   /** Whether search, the sitemap and `llms.txt` name it. */
   isListed: boolean;
   /** Creates its Markdown twin. */
@@ -41,6 +57,10 @@ export interface BuiltSite {
   base: string;
   /** The site's address without base path. */
   baseUrl: string | undefined;
+  /** Every text of the engine and of all extensions, by name. */
+  labels: Labels & PackageLabels;
+  /** The option `checks`: the severity of rules that the site sets, and the mistakes that it allows. */
+  checks: ChecksConfig;
   /** Every page except that for unknown paths, sorted by path. */
   pages: SitePage[];
 }

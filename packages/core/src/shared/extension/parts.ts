@@ -66,7 +66,7 @@ export interface Parts {
   /** The end of a page on the docs layout: edit link, last update, previous and next page. */
   PageFooter: Pick<
     DocumentData,
-    'base' | 'path' | 'pageTitle' | 'edit' | 'lastUpdatedAt' | 'previous' | 'next' | 'proof'
+    'base' | 'path' | 'pageTitle' | 'edit' | 'lastUpdatedAt' | 'previous' | 'next'
   >;
   /**
    * A whole page between header and sidebar: its layout, and the part Footer. A replacement puts both, its

@@ -128,6 +128,22 @@ export function payloadFile(path: string): string {
   return `${payloadFolder}/${fileOfPath(path, '.json')}`;
 }
 
+/** The files of a page in the output, relative to its folder. */
+export function filesOfPage(path: string): {
+  /** The same document under each of its names. */
+  documents: string[];
+  payload: string;
+  source: string;
+  markdown: string;
+} {
+  return {
+    documents: htmlFiles(path),
+    payload: payloadFile(path),
+    source: sourceFile(path),
+    markdown: fileOfPath(path, '.md'),
+  };
+}
+
 /** The output folder of changes; no page may have a path below it. */
 export const changesFolder = '_changes';
 
@@ -140,14 +156,3 @@ export function changedSectionsFile(path: string): string {
 export function changedWordsFile(path: string): string {
   return `${changesFolder}/words/${fileOfPath(path, '.json')}`;
 }
-
-/** The output folder of proofs; no page may have a path below it. */
-export const proofFolder = '_proof';
-
-/** The file with the proof of a page. */
-export function proofFile(path: string): string {
-  return `${proofFolder}/pages/${fileOfPath(path, '.json')}`;
-}
-
-/** The file with the hash of every file of the output. */
-export const siteProofFile = `${proofFolder}/site.json`;

@@ -9,7 +9,7 @@ import { Filled } from './Filled.tsx';
 /** The footer of a page on the docs layout: edit link, last update, previous and next page. */
 export const PageFooter = part('PageFooter', OwnPageFooter);
 
-function OwnPageFooter({ edit, lastUpdatedAt, previous, next, proof }: Parts['PageFooter']) {
+function OwnPageFooter({ edit, lastUpdatedAt, previous, next }: Parts['PageFooter']) {
   return (
     <footer className="PageFooter">
       {(edit || lastUpdatedAt) && (
@@ -25,16 +25,6 @@ function OwnPageFooter({ edit, lastUpdatedAt, previous, next, proof }: Parts['Pa
               <Filled label={labels.lastUpdated} date={<time dateTime={lastUpdatedAt} />} />
             </p>
           )}
-        </div>
-      )}
-      {proof && (
-        <div className="PageFooter-meta">
-          <details className="Proof">
-            <summary data-action="proof">{labels.proof}</summary>
-            <p>
-              <a href={proof}>{labels.proofFile}</a>
-            </p>
-          </details>
         </div>
       )}
       {(previous || next) && (

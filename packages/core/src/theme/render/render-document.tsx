@@ -144,8 +144,8 @@ function PageLayout(props: LayoutProps): ReactNode {
 }
 
 function pageFooterOf(data: DocumentData): Parts['PageFooter'] {
-  const { base, path, pageTitle, edit, lastUpdatedAt, previous, next, proof } = data;
-  return { base, path, pageTitle, edit, lastUpdatedAt, previous, next, proof };
+  const { base, path, pageTitle, edit, lastUpdatedAt, previous, next } = data;
+  return { base, path, pageTitle, edit, lastUpdatedAt, previous, next };
 }
 
 /** Renders a sidebar. Without a path no item is active: a navigation marks the active one. */

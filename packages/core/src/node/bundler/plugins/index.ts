@@ -1,5 +1,6 @@
 import type { Plugin, PluginOption } from 'vite';
 import type { Config } from '../../../shared/config/config.ts';
+import { engineModules } from '../engine-modules.ts';
 import { enginePackages, engineReact } from '../engine-react.ts';
 import { extensionModules, extensionPackages } from '../extension-modules.ts';
 import { externalPackages } from '../external-packages.ts';
@@ -115,6 +116,7 @@ export const pluginTable: Record<string, Row> = {
   externalPackages: pluginFor(['config', 'server', 'dev'], ({ configFiles }, { target }) =>
     configFiles.reader ? externalPackages(target === 'config' ? undefined : configFiles.main) : [],
   ),
+  engineModules: pluginFor(['config', 'server', 'dev'], () => engineModules()),
   modulePlace: pluginFor(['config', 'server', 'dev'], () => modulePlace()),
   noteStyles: pluginFor(['server'], (_site, { styles }) => noteStyles(styles)),
   refresh: pluginFor(['dev'], async () => (await import('@vitejs/plugin-react')).default()),

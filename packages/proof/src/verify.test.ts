@@ -3,12 +3,13 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PageProof } from '../../shared/page/proof.ts';
-import { engineRoot } from '../files/engine-version.ts';
-import { filesBelow } from '../files/files-below.ts';
-import { createPreviewServer } from '../serve/preview.ts';
+import { engineRoot } from '../../core/src/node/files/engine-version.ts';
+import { filesBelow } from '../../core/src/node/files/files-below.ts';
+import { createPreviewServer } from '../../core/src/node/serve/preview.ts';
+import type { PageProof } from './proof-file.ts';
 import { openAddress, openFolder, verify } from './verify.ts';
 
+// Below the workspace, so that the sites find React.
 const parent = join(engineRoot, 'node_modules/.tests-verify');
 const [first, second] = ['first', 'a folder of another length'].map((name) => join(parent, name));
 
@@ -35,12 +36,15 @@ function write(name: string, text: string): void {
 beforeAll(() => {
   rmSync(parent, { recursive: true, force: true });
   mkdirSync(first!, { recursive: true });
+  const manifest = { devDependencies: { '@stilldocs/proof': '*' } };
+  writeFileSync(join(parent, 'package.json'), JSON.stringify(manifest));
   write(
     'docs.config.js',
-    `export default {
+    `import { proof } from '@stilldocs/proof';
+    export default {
       title: 'Site', baseUrl: 'https://a.example', serviceWorker: true, changes: {},
       sidebar: [{ text: 'B', link: '/b' }, { text: 'C', link: '/c' }],
-      proof: { rows: ({ path, source, document }) => [['Letters', source.length + (document().startsWith('<!doctype html>') ? '' : ' and no document')]].filter(() => path === '/b') },
+      extensions: [proof({ rows: ({ path, source, document }) => [['Letters', source.length + (document().startsWith('<!doctype html>') ? '' : ' and no document')]].filter(() => path === '/b') })],
     };`,
   );
   write('.gitignore', 'dist\n.docs\nnode_modules\n');
@@ -131,7 +135,7 @@ describe('docs verify', () => {
     const end = (text: string) =>
       writeFileSync(
         config,
-        `import { writeFileSync } from 'node:fs';\n${text.replace('changes:', `extensions: [${extension}], changes:`)}`,
+        `import { writeFileSync } from 'node:fs';\n${text.replace('extensions: [', `extensions: [${extension}, `)}`,
       );
     const dist = join(second!, 'dist');
     try {
@@ -164,7 +168,7 @@ describe('docs verify', () => {
   });
 
   it.each([
-    ['a missing folder', 'missing', /missing has no _proof\/site\.json.*Set `proof`/s],
+    ['a missing folder', 'missing', /missing has no _proof\/site\.json.*Add proof\(\)/s],
     [
       'an address that does not answer',
       'http://localhost:1/',

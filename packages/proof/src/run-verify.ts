@@ -1,7 +1,5 @@
 import { resolve } from 'node:path';
-import { plural } from '../site/report.ts';
-import { type CommandValues, textOption } from './options.ts';
-import { outputFolder } from './output-folder.ts';
+import { type CommandValues, outputFolder } from 'stilldocs/node';
 import { openAddress, openFolder, verify } from './verify.ts';
 
 /**
@@ -11,18 +9,21 @@ import { openAddress, openFolder, verify } from './verify.ts';
  * @returns 0 if nothing differs, else 1.
  */
 export async function runVerify(values: CommandValues): Promise<number> {
-  const given = textOption(values['folder or address']);
+  const written = values['folder or address'];
+  const given = typeof written === 'string' ? written : undefined;
   const site =
     given !== undefined && /^https?:\/\//i.test(given)
       ? openAddress(given)
       : openFolder(given === undefined ? await outputFolder(values) : resolve(given));
   const { differences, files, bytes } = await verify(site);
   for (const { kind, name, text } of differences) console.log(`${kind.padEnd(10)} ${name}${text}`);
-  const summary = `${plural(files, 'file')}, ${(bytes / 1e6).toFixed(1)} MB`;
+  const summary = `${files} files, ${(bytes / 1e6).toFixed(1)} MB`;
   if (differences.length === 0) {
     console.log(`Verified ${site.name}: ${summary}, nothing differs`);
     return 0;
   }
-  console.log(`Verified ${site.name}: ${summary}, ${plural(differences.length, 'difference')}`);
+  console.log(
+    `Verified ${site.name}: ${summary}, ${differences.length} ${differences.length === 1 ? 'difference' : 'differences'}`,
+  );
   return 1;
 }

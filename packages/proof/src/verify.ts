@@ -1,11 +1,15 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type DiagnosticError, errorWith } from '../../shared/diagnostics/diagnostic.ts';
-import { encodePath, proofFolder, siteProofFile } from '../../shared/page/paths.ts';
-import type { FileProof, PageProof, SiteProof } from '../../shared/page/proof.ts';
-import { filesBelow } from '../files/files-below.ts';
-import { readIfThere } from '../files/read-if-there.ts';
-import { proofOf } from '../outputs/proof-files.ts';
+import { type DiagnosticError, errorWith, filesBelow } from 'stilldocs/node';
+import {
+  addressOf,
+  type FileProof,
+  isPageProof,
+  type PageProof,
+  siteProofFile,
+  type SiteProof,
+} from './proof-file.ts';
+import { proofOf } from './write-proofs.ts';
 
 /** A built site whose files can be read. */
 interface BuiltFiles {
@@ -38,7 +42,8 @@ const patience = 30_000;
 export function openFolder(folder: string): BuiltFiles {
   return {
     name: folder,
-    read: async (name) => readIfThere(join(folder, name)),
+    read: async (name) =>
+      existsSync(join(folder, name)) ? readFileSync(join(folder, name)) : undefined,
     names: () => (existsSync(folder) ? filesBelow(folder) : []),
     isServed: () => true,
   };
@@ -50,7 +55,7 @@ export function openAddress(written: string): BuiltFiles {
   return {
     name: address,
     async read(name) {
-      const answer = await fetch(new URL(encodePath(name), address), {
+      const answer = await fetch(new URL(addressOf(name), address), {
         signal: AbortSignal.timeout(patience),
       });
       // `404.html` may itself be answered with the status 404.
@@ -109,7 +114,7 @@ async function readProof(site: BuiltFiles): Promise<SiteProof> {
 }
 
 function noProof(message: string): DiagnosticError {
-  const hint = 'Set `proof` in its configuration and build it';
+  const hint = 'Add proof() of @stilldocs/proof to extensions of its configuration, and build it';
   return errorWith({ rule: 'output', message, hint });
 }
 
@@ -122,7 +127,7 @@ function compare(
   const [expected, found] = [files[name]!, proofOf(content)];
   if (found.sha256 !== expected.sha256)
     return [{ kind: 'changed', name, text: `: ${textOf(found)}, expected ${textOf(expected)}` }];
-  if (!name.startsWith(`${proofFolder}/pages/`)) return [];
+  if (!isPageProof(name)) return [];
   // The proof that readers see must belong to the same files.
   const proof = JSON.parse(Buffer.from(content).toString()) as PageProof;
   return Object.entries(proof.files)

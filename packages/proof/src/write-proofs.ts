@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { BuiltSite, SitePage } from 'stilldocs';
+import { fillLabel, fillPlural } from 'stilldocs/feature';
+import { filesBelow, filesOfPage } from 'stilldocs/node';
+import {
+  type FileProof,
+  type PageProof,
+  proofFile,
+  type ProofRow,
+  type RowsOfPage,
+  siteProofFile,
+  type SiteProof,
+} from './proof-file.ts';
+
+/** Writes the proof of each page into an output, then the hashes of all its files. */
+export async function writeProofs(
+  site: BuiltSite,
+  folder: string,
+  rowsOf: RowsOfPage = () => [],
+): Promise<void> {
+  const read = (name: string) => readFileSync(join(folder, name));
+  const files = Object.fromEntries(filesBelow(folder).map((name) => [name, proofOf(read(name))]));
+  const write = (name: string, content: string) => {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+    files[name] = proofOf(content);
+  };
+  for (const page of site.pages) {
+    const names = filesOfPage(page.path);
+    const own = [...names.documents, names.payload, names.source, names.markdown];
+    const document = () => read(names.documents[0]!).toString();
+    const { path, file } = page;
+    const source = read(names.source).toString();
+    const proof: PageProof = {
+      path,
+      rows: [
+        ...(await rowsOf({ path, file, source, document })),
+        ...linkRows(site, page),
+        [site.labels.proofBytes, bytesText(site, files[names.documents[0]!]!)],
+        [site.labels.proofHash, files[names.source]!.sha256],
+        ...(await commitRows(site, page)),
+      ],
+      files: Object.fromEntries(own.flatMap((name) => (files[name] ? [[name, files[name]]] : []))),
+    };
+    write(proofFile(path), JSON.stringify(proof));
+  }
+  const sorted = Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1));
+  const all: SiteProof = { files: Object.fromEntries(sorted) };
+  write(siteProofFile, JSON.stringify(all));
+}
+
+/** The size and the hash of a content. */
+export function proofOf(content: string | Uint8Array): FileProof {
+  const bytes = Buffer.from(content);
+  return { bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
+}
+
+/** The links that the build checked: a rule that is not an error proves nothing. */
+function linkRows({ checks, labels, lang }: BuiltSite, { links }: SitePage): ProofRow[] {
+  const isChecked = ['dead-link', 'dead-anchor'].every((rule) => {
+    const { severity = 'error', allow = [] } = checks[rule] ?? {};
+    return severity === 'error' && allow.length === 0;
+  });
+  const count = links.filter(({ kind }) => kind === 'page').length;
+  if (!isChecked || count === 0) return [];
+  return [[labels.proofLinks, fillPlural(labels.proofLinksText, count, lang)]];
+}
+
+function bytesText({ labels, lang }: BuiltSite, { bytes }: FileProof): string {
+  return fillLabel(labels.proofBytesText, { count: bytes.toLocaleString(lang) });
+}
+
+async function commitRows({ labels }: BuiltSite, { commit }: SitePage): Promise<ProofRow[]> {
+  const last = await commit();
+  if (!last) return [];
+  const date = new Date(last.date).toISOString().slice(0, 10);
+  return [[labels.proofCommit, `${last.id.slice(0, 12)}, ${date}`]];
+}
