@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { notationNames } from '../packages/core/src/content/code/notations.ts';
-import { words } from '../packages/core/src/content/code/fence-meta.ts';
+import { words } from '../packages/core/src/content/source/fence-words.ts';
 import { directives } from '../packages/core/src/content/directives/index.ts';
 import * as browser from '../packages/core/src/browser.ts';
 import * as featureApi from '../packages/core/src/feature-api.ts';

@@ -139,6 +139,12 @@ const claims: Record<string, Record<string, (string | RegExp)[]>> = {
   },
   plugins: { 'index.html': ['<strong>OPEN!</strong>'] },
   vocs: { 'index.html': ['npm install rooms', 'pnpm add rooms', 'Book a room in the house'] },
+  words: {
+    'index.html': [
+      '<span class="Explained" data-name="seats">seats</span>',
+      /<figure class="Code" data-meanings="\/assets\/meanings-[\da-f]{8}\.json">/,
+    ],
+  },
   wording: { 'old/chambers.html': ['when a room was a chamber'] },
   widget: {
     'help.html': ['https://chat.example/widget.js'],

@@ -6,6 +6,7 @@ import source from '../../packages/core/src/shared/extension/extension.ts?raw';
 import { partNames } from '../../packages/core/src/shared/extension/parts.ts';
 import replaceable from '../../packages/core/src/shared/extension/parts.ts?raw';
 import built from '../../packages/core/src/shared/extension/built.ts?raw';
+import words from '../../packages/core/src/shared/extension/fence-word.ts?raw';
 import sheet from '../../packages/core/src/shared/extension/style-sheet.ts?raw';
 import checked from '../../packages/core/src/shared/extension/checked.ts?raw';
 import { readSource } from './docstrings.ts';
@@ -38,12 +39,13 @@ export function extensionFields(): string {
 /** The types of what the engine passes to an extension, each with its keys. */
 export function extensionTypes(): string {
   const types = new Map([
-    ...[built, checked, sheet].flatMap((text) => [...readSource(text)]),
+    ...[built, checked, sheet, words].flatMap((text) => [...readSource(text)]),
     ...declarations,
   ]);
   const names = [
     ...['BuiltSite', 'SitePage', 'BuiltPage', 'CheckedSite', 'CheckedPage', 'SiteProblem'],
     'StyleSheet',
+    ...['WordFence', 'FenceAddition', 'FenceMark', 'FenceNote'],
     ...['Navigation', 'LayoutProps'],
   ];
   return blocks(
@@ -61,7 +63,7 @@ export function extensionTypes(): string {
 
 /** The type in the source of a key or a method: `markdown(): string;`. */
 function typeOfKey(text: string): string {
-  const [, parameters = '', type = ''] = /^\s*\w+(\(\))?: ([\s\S]*?);\s*$/.exec(text) ?? [];
+  const [, parameters = '', type = ''] = /^\s*\w+\??(\([^)]*\))?: ([\s\S]*?);\s*$/.exec(text) ?? [];
   return parameters === '' ? type : `${parameters} => ${type}`;
 }
 

@@ -1,4 +1,4 @@
-import { words } from '../../packages/core/src/content/code/fence-meta.ts';
+import { words } from '../../packages/core/src/content/source/fence-words.ts';
 import { notationNames } from '../../packages/core/src/content/code/notations.ts';
 import { directives } from '../../packages/core/src/content/directives/index.ts';
 import { callouts } from '../../packages/core/src/shared/page/callouts.ts';

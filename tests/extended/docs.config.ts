@@ -1,6 +1,7 @@
 import { defineConfig } from 'stilldocs';
 import { brand } from './extensions/brand.ts';
 import { lists } from './extensions/lists.tsx';
+import { words } from './extensions/words.ts';
 import { watch } from './extensions/watch.ts';
 
 /* A site with an extension for each field of `Extension`. */
@@ -13,5 +14,5 @@ export default defineConfig({
     { text: 'First', link: '/guide/first' },
     { text: 'Second', link: '/guide/second' },
   ],
-  extensions: [brand({ mark: 'Ext' }), lists, watch],
+  extensions: [brand({ mark: 'Ext' }), lists, watch, words],
 });

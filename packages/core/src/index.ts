@@ -10,6 +10,7 @@ export type {
   Commit,
   Navigation,
   SitePage,
+  Touch,
 } from './shared/extension/built.ts';
 export type { CheckedPage, CheckedSite, SiteProblem } from './shared/extension/checked.ts';
 export type {
@@ -31,6 +32,14 @@ export type {
   PicturedPage,
   SiteLook,
 } from './shared/extension/page-feature.ts';
+export type {
+  FenceAddition,
+  FenceMark,
+  FenceNote,
+  FenceWord,
+  WordFence,
+  WordPage,
+} from './shared/extension/fence-word.ts';
 export type {
   ConfigurationFile,
   ConfigurationReader,

@@ -3,6 +3,17 @@ declare module 'docs:islands' {
   export function loadIsland(id: string): Promise<import('react').ComponentType<object>>;
 }
 
+/** The modules of touched elements: selector, module, selector of `keys`, options; written by the bundler's plugin. */
+declare module 'docs:touches' {
+  import type { Touch } from './shared/extension/built.ts';
+  export const touches: [
+    selector: string,
+    load: () => Promise<{ default: Touch<unknown> }>,
+    keys: string | undefined,
+    options: unknown,
+  ][];
+}
+
 /** Where live samples run; written by the build. */
 declare module 'docs:live' {
   import type { ComponentType } from 'react';

@@ -105,6 +105,36 @@ test('scripts hear of the first page and of each navigation, of both pages', asy
   ]);
 });
 
+test('a script for elements loads when a reader first touches one, and gets that touch', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto(`${address()}/guide/second`);
+  const sample = page.locator('[data-seats]');
+  await expect(sample.getByText('for 12')).toBeVisible();
+  const loaded = () => requests.filter((url) => /words-browser/.test(url)).length;
+  expect(loaded()).toBe(0);
+  const touches = () => page.evaluate(() => (window as { touches?: string[] }).touches);
+  await sample.locator('.Seat').hover();
+  await expect.poll(async () => (await touches())?.[0]).toBe('pointerover 12');
+  expect(loaded()).toBe(1);
+  // The keys that it handles do not scroll the page, others do.
+  await sample.locator('pre').focus();
+  const isHeld = (key: string) =>
+    sample
+      .locator('pre')
+      .evaluate(
+        (pre, key) =>
+          !pre.dispatchEvent(
+            new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+          ),
+        key,
+      );
+  expect(await isHeld('ArrowDown')).toBe(true);
+  expect(await isHeld('a')).toBe(false);
+});
+
 test('each page has the head of an extension', { tag: '@any-base' }, async ({ page }) => {
   await page.goto(`${address()}/guide/first`);
   const place = page.locator('meta[name="place"]');

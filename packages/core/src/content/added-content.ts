@@ -1,5 +1,5 @@
 import { nearest } from '../shared/diagnostics/nearest.ts';
-import { type Diagnostic, DiagnosticError } from '../shared/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../shared/diagnostics/diagnostic.ts';
 import { ruled } from '../shared/diagnostics/own-rules.ts';
 import { rules } from '../shared/diagnostics/rules.ts';
 import type { Labels } from '../shared/config/labels-config.ts';
@@ -9,6 +9,7 @@ import { mergeSources } from '../shared/page/policy.ts';
 import type { RenderedAddition } from '../shared/page/renderer.ts';
 import { fenceHtml } from './code/fence-html.ts';
 import type { Features } from './source/features.ts';
+import { failure } from './source/failure.ts';
 import { noteRead } from './source/file-version.ts';
 import type { Highlighter } from './source/highlighter.ts';
 import { placeOfFrontMatter } from './source/read-front-matter.ts';
@@ -97,24 +98,10 @@ function pageOf(
     place: (...keys: string[]) => placeOfFrontMatter(text, ...keys),
     async highlight(code: string, language: string, name: string) {
       const lines = await highlighter.lines(code, language);
-      const rest = { marks: new Map(), words: [], hovers: [], notes: [] };
+      const rest = { marks: new Map(), words: [], spans: [], notes: [] };
       return fenceHtml({ name, lines, ...rest }, site.labels);
     },
   };
-}
-
-/** The mistakes of an extension that throws; `what` is what it was called for. */
-export function failure(
-  error: unknown,
-  by: string,
-  file: string,
-  what = 'the content after the page',
-): Diagnostic[] {
-  if (error instanceof DiagnosticError)
-    return error.diagnostics.map((it) => ({ ...it, file: it.file ?? file }));
-  const cause = error instanceof Error ? error.message : String(error);
-  const message = `The extension "${by}" failed at ${what}: ${cause}`;
-  return [{ severity: 'error', rule: 'extension', message, target: by, file }];
 }
 
 /** Reports headings of the page with an id of added content, whose ids come from elsewhere. */

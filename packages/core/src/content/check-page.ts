@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../shared/diagnostics/diagnostic.ts';
 import { ruled } from '../shared/diagnostics/own-rules.ts';
 import { type PageFacts, type PageSource, pageTitle } from '../shared/page/page.ts';
-import { failure } from './added-content.ts';
+import { failure } from './source/failure.ts';
 import { noteRead } from './source/file-version.ts';
 import type { Features } from './source/features.ts';
 

@@ -32,7 +32,7 @@ const codeOf = (html: string) =>
 async function samples(of = request): Promise<Record<string, string>> {
   const highlighter = await createHighlighter();
   const highlight: Highlight = async (code, language, name) => {
-    const parts = { marks: new Map(), words: [], hovers: [], notes: [] };
+    const parts = { marks: new Map(), words: [], spans: [], notes: [] };
     const lines = await highlighter.lines(code, language);
     return fenceHtml({ name, lines, ...parts }, labels);
   };

@@ -1,7 +1,7 @@
 import type { TokenLine } from '../source/highlighter.ts';
 import { escapeHtml, lineHtml, type Mark } from './line-html.ts';
 import type { LineMark, NotatedCode } from './notations.ts';
-import type { CodeNote, HoverType } from './type-checker.ts';
+import type { FenceMark, FenceNote } from '../../shared/extension/fence-word.ts';
 import { fillLabel } from '../../shared/config/fill-label.ts';
 import type { Labels } from '../../shared/config/labels-config.ts';
 
@@ -15,8 +15,11 @@ export interface FenceParts {
   words: NotatedCode['words'];
   /** The number of the first line, if lines are numbered. */
   firstLine?: number | undefined;
-  hovers: (HoverType & { number: number })[];
-  notes: CodeNote[];
+  /** Elements around parts of lines. */
+  spans: FenceMark[];
+  notes: FenceNote[];
+  /** HTML below the code. */
+  below?: string | undefined;
   /** The sample that can be run: the address of its file, or the reason why it does not run. */
   live?: { address: string; id: string; title: string } | { reason: string } | undefined;
 }
@@ -29,21 +32,7 @@ const elements: Partial<Record<LineMark, string>> = {
 };
 
 /** The labels of a code block. */
-export type CodeLabels = Pick<
-  Labels,
-  'copyCode' | 'codeError' | 'codeCompletions' | 'run' | 'runSample' | 'notRun'
->;
-
-/** The text of a note; errors and completions get a label. */
-export function noteText(kind: CodeNote['kind'], text: string, labels: CodeLabels): string {
-  const label = {
-    error: labels.codeError,
-    completions: labels.codeCompletions,
-    query: '',
-    tag: '',
-  };
-  return label[kind] ? fillLabel(label[kind], { text }) : text;
-}
+export type CodeLabels = Pick<Labels, 'copyCode' | 'run' | 'runSample' | 'notRun'>;
 
 /**
  * The HTML inside a code block's figure:
@@ -60,10 +49,10 @@ export function fenceHtml(parts: FenceParts, labels: CodeLabels): string {
   const hasLines = parts.marks.size > 0 || parts.firstLine !== undefined || parts.notes.length > 0;
   const rows = lines.map((line, index) => {
     const html = lineHtml(line, marksOf(line, index, parts));
-    return hasLines ? row(html, index, parts, labels) : html;
+    return hasLines ? row(html, index, parts) : html;
   });
   const code = rows.join(hasLines ? '' : '\n');
-  return `${caption}<pre class="Code-pre" tabindex="0" role="group" aria-label="${escapeHtml(name)}"><code>${code}</code></pre><button class="Code-copy" type="button" data-action="copy-code" aria-label="${escapeHtml(labels.copyCode)}"></button>${liveBar(parts, labels)}`;
+  return `${caption}<pre class="Code-pre" tabindex="0" role="group" aria-label="${escapeHtml(name)}"><code>${code}</code></pre><button class="Code-copy" type="button" data-action="copy-code" aria-label="${escapeHtml(labels.copyCode)}"></button>${liveBar(parts, labels)}${parts.below ?? ''}`;
 }
 
 /** The Run button of a sample, below its code, or the reason why it does not run. */
@@ -76,48 +65,47 @@ function liveBar({ live }: FenceParts, labels: CodeLabels): string {
 }
 
 /** A line as an element that ends with its line break, and the notes below it. */
-function row(
-  html: string,
-  index: number,
-  { marks, firstLine, notes }: FenceParts,
-  labels: CodeLabels,
-): string {
+function row(html: string, index: number, { marks, firstLine, notes }: FenceParts): string {
   const names = [...(marks.get(index) ?? [])];
   const tag = names.map((name) => elements[name]).find(Boolean) ?? 'span';
   const mark = names.length > 0 ? ` data-mark="${names.join(' ')}"` : '';
   const number = firstLine === undefined ? '' : ` data-n="${firstLine + index}"`;
   const below = notes
     .filter(({ line }) => line === index)
-    .map((note) => noteHtml(note, firstLine !== undefined, labels));
+    .map((note) => noteHtml(note, firstLine !== undefined));
   return `<${tag} class="Line"${mark}${number}>${html}\n</${tag}>${below.join('')}`;
 }
 
 function noteHtml(
-  { kind, character, text }: CodeNote,
+  { kind, text, shown = text, indent = 0 }: FenceNote,
   isNumbered: boolean,
-  labels: CodeLabels,
 ): string {
-  const indent = kind === 'query' ? ' '.repeat(character) : '';
-  const lines = text.split('\n').join(`\n${indent}`);
+  const space = ' '.repeat(indent);
   const gutter = isNumbered ? ' data-n' : '';
-  return `<span class="Code-note" data-kind="${kind}"${gutter}>${indent}${escapeHtml(noteText(kind, lines, labels))}\n</span>`;
+  const lines = shown.split('\n').join(`\n${space}`);
+  return `<span class="Code-note" data-kind="${escapeHtml(kind)}"${gutter}>${space}${escapeHtml(lines)}\n</span>`;
 }
 
-/** The parts of a line with elements of their own: words, identifiers with types, errors. */
-function marksOf(line: TokenLine, index: number, { words, hovers, notes }: FenceParts): Mark[] {
-  const marks: Mark[] = [];
-  for (const { line: at, character, length, number } of hovers) {
-    if (at !== index) continue;
-    marks.push({
-      start: character,
-      end: character + length,
-      open: `span class="Code-typed" data-t="${number}"`,
-    });
-  }
-  for (const { kind, line: at, character, length } of notes) {
-    if (at !== index || kind !== 'error' || length === 0) continue;
-    marks.push({ start: character, end: character + length, open: 'span class="Code-error"' });
-  }
+/** A place of the name of a `data-` attribute that has a capital in `dataset`. */
+const capital = /(?=[A-Z])/g;
+
+/** The attributes of a mark. */
+function attributes({ className, data = {} }: FenceMark): string {
+  const own = Object.entries(data).map(
+    ([name, value]) => ` data-${name.replace(capital, '-').toLowerCase()}="${escapeHtml(value)}"`,
+  );
+  return `class="${escapeHtml(className)}"${own.join('')}`;
+}
+
+/** The parts of a line with elements of their own: those of words of fences, and marked words. */
+function marksOf(line: TokenLine, index: number, { words, spans }: FenceParts): Mark[] {
+  const marks: Mark[] = spans
+    .filter((span) => span.line === index)
+    .map((span) => ({
+      start: span.character,
+      end: span.character + span.length,
+      open: `span ${attributes(span)}`,
+    }));
   const wanted = words.filter(({ from, to }) => index >= from && index < to);
   if (wanted.length === 0) return marks;
   const text = line.map((token) => token.text).join('');

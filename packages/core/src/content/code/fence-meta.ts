@@ -1,4 +1,5 @@
 import { nearest } from '../../shared/diagnostics/nearest.ts';
+import { words } from '../source/fence-words.ts';
 
 /** The parsed info string of a fence. */
 export interface FenceMeta {
@@ -20,6 +21,8 @@ export interface FenceMeta {
    * `live="off: reason"`: the sample does not run, and the page shows the reason.
    */
   live?: string | undefined;
+  /** The values of the words that features know, by word; empty for a word alone. */
+  own: Record<string, string>;
 }
 
 /** An unknown word of an info string, and the valid ones. */
@@ -36,8 +39,10 @@ const maxLine = 100_000;
  *
  *     ts [file.ts] title="file.ts" {1,3-5} showLineNumbers twoslash filename="x.ts"
  *     ts:line-numbers=5 {2}
+ *
+ * @param own The words of features, with patterns as in `words`. Default: none.
  */
-export function fenceMeta(info: string): FenceMeta {
+export function fenceMeta(info: string, own: Record<string, RegExp> = {}): FenceMeta {
   const [, first = '', behind = ''] = /^\s*([^\s{[:=]*(?=[\s{[:]|$))?(.*)$/s.exec(info) ?? [];
   const rest = quotedAway(behind);
   const numbers = /(?:^|[\s:])(?:showLineNumbers|line-numbers|lineNumbers)(?:=(\d+))?(?=[\s{[]|$)/;
@@ -49,31 +54,23 @@ export function fenceMeta(info: string): FenceMeta {
     firstLine: numbered ? Number(numbered[1] ?? 1) : undefined,
     highlighted: ranges(/\{([\d\s,-]+)\}/.exec(rest)?.[1] ?? ''),
     twoslash: /(?:^|\s)twoslash(?=\s|$)/.test(rest),
-    unknown: unknownWords(behind),
+    unknown: unknownWords(behind, { ...words, ...own }),
+    own: Object.fromEntries(
+      Object.keys(own).flatMap((name) => {
+        const value = valueOf(name, behind, rest);
+        return value === undefined ? [] : [[name, value]];
+      }),
+    ),
     ...liveOf(behind, rest),
   };
 }
-
-/** The words that may follow the language, with patterns of their values. */
-export const words: Record<string, RegExp> = {
-  title: /^=(?:"[^"]*"|'[^']*'|[^\s"']+)$/,
-  filename: /^=(?:"[^"]*"|'[^']*'|[^\s"']+)$/,
-  showLineNumbers: /^(?:=\d+)?$/,
-  lineNumbers: /^(?:=\d+)?$/,
-  'line-numbers': /^(?:=\d+)?$/,
-  // Lines have no numbers by default.
-  noLineNumbers: /^$/,
-  'no-line-numbers': /^$/,
-  twoslash: /^$/,
-  live: /^(?:=.+)?$/,
-};
 
 /** A label, lines, a word with its value, or any other text. */
 const part =
   /\[[^\]]+\]|\{[^}]*\}|:?[\w-]+(?:=(?:"[^"]*"|'[^']*'|\{[^}]*\}|[^\s"'{[]+))?|"[^"]*"|'[^']*'|\S+/g;
 
 /** The unknown words after the language. */
-function unknownWords(behind: string): UnknownWord[] {
+function unknownWords(behind: string, known: Record<string, RegExp>): UnknownWord[] {
   return [...behind.matchAll(part)].flatMap(([word]): UnknownWord[] => {
     if (word.startsWith('[') && word.endsWith(']')) return [];
     const [, lines] = /^\{(.*)\}$/.exec(word) ?? [];
@@ -82,17 +79,26 @@ function unknownWords(behind: string): UnknownWord[] {
         ? []
         : [{ word, hint: 'Write the lines to highlight as in {1,3-5}' }];
     const [, name = '', value = ''] = /^:?([\w-]+)(.*)$/s.exec(word) ?? [];
-    if (Object.hasOwn(words, name) && words[name]!.test(value)) return [];
-    const guess = nearest(name, Object.keys(words));
-    const known =
-      'Known are title="…", [label], {1,3-5}, showLineNumbers, filename="…", twoslash, live';
-    return [{ word, hint: guess ? `Did you mean "${guess}"?` : known }];
+    if (Object.hasOwn(known, name) && known[name]!.test(value)) return [];
+    if (Object.hasOwn(known, name) && value === '')
+      return [{ word, hint: `Write its value: ${name}=…` }];
+    const guess = nearest(name, Object.keys(known));
+    const added = Object.keys(known).filter((each) => !Object.hasOwn(words, each));
+    const all = ['twoslash', 'live', ...added].join(', ');
+    const hint = `Known are title="…", [label], {1,3-5}, showLineNumbers, filename="…", ${all}`;
+    return [{ word, hint: guess ? `Did you mean "${guess}"?` : hint }];
   });
 }
 
 function liveOf(text: string, rest: string): Pick<FenceMeta, 'live'> {
-  const live = attribute(text, 'live') ?? (/(?:^|\s)live(?=\s|$)/.test(rest) ? '' : undefined);
+  const live = valueOf('live', text, rest);
   return live === undefined ? {} : { live };
+}
+
+/** The value of a word, empty if it stands alone; undefined if the fence has it not. */
+function valueOf(name: string, text: string, rest: string): string | undefined {
+  const isAlone = new RegExp(`(?:^|\\s)${name}(?=\\s|$)`).test(rest);
+  return attribute(text, name) ?? (isAlone ? '' : undefined);
 }
 
 function attribute(text: string, name: string): string | undefined {

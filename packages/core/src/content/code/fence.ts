@@ -22,9 +22,9 @@ export function readFence(
   info: string,
   code: string,
   file: VFile,
-  options: IncludeOptions,
+  { words, ...options }: IncludeOptions & { words: Record<string, RegExp> },
 ): Fence {
-  const meta = fenceMeta(info);
+  const meta = fenceMeta(info, words);
   for (const { word, hint } of meta.unknown) {
     report(file, node, {
       rule: 'unknown-fence-word',

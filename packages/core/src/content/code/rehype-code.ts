@@ -9,7 +9,7 @@ import { add, factsOf, labelsOf, placeOf, report } from '../source/page-file.ts'
 import { walk } from '../base/walk.ts';
 import { type CodeBlock, codePlaceholder } from '../source/code-block.ts';
 import { fenceMeta } from './fence-meta.ts';
-import { fenceHtml, type FenceParts, noteText } from './fence-html.ts';
+import { fenceHtml, type FenceParts } from './fence-html.ts';
 import { liveSample } from './fence-live.ts';
 import { type Fence, knownLanguage, readFence, reportAt } from './fence.ts';
 import type { Highlighter } from '../source/highlighter.ts';
@@ -21,6 +21,9 @@ import { typedLanguages, type TypedCode, untyped } from './type-checker.ts';
 import { ruled } from '../../shared/diagnostics/own-rules.ts';
 import { nearest } from '../../shared/diagnostics/nearest.ts';
 import { fillLabel } from '../../shared/config/fill-label.ts';
+import type { Labels } from '../../shared/config/labels-config.ts';
+import type { FenceAddition } from '../../shared/extension/fence-word.ts';
+import { joined, movedTo, wordAdditions, wordPatterns } from './word-additions.ts';
 
 /** The options for code blocks. */
 export interface CodeOptions {
@@ -56,6 +59,7 @@ export function rehypeCode({ root, base, pagesDir, hoverTypes, liveHosts, featur
       blocksOfCode.push({ node, info: infoOf(code), text });
       return false;
     });
+    const words = wordPatterns(features);
     const virtual = new Map(
       blocksOfCode.flatMap(({ info, text }) => {
         const { filename } = fenceMeta(info);
@@ -63,7 +67,7 @@ export function rehypeCode({ root, base, pagesDir, hoverTypes, liveHosts, featur
       }),
     );
     const fences = blocksOfCode.map(({ node, info, text }) =>
-      readFence(node, info, text, file, { root, folder, pagesDir, virtual }),
+      readFence(node, info, text, file, { root, folder, pagesDir, virtual, words }),
     );
     const named = inline.filter((node) => /\{:[\w+#-]+\}$/.test(toString(node)));
     if (fences.length === 0 && named.length === 0) return;
@@ -72,14 +76,18 @@ export function rehypeCode({ root, base, pagesDir, hoverTypes, liveHosts, featur
     const blocks = file.data.shared!.code;
     const types = new PageTypes();
     const written: { node: Element; typed: boolean }[] = [];
+    const additions = await wordAdditions(fences, file, { root, base, features });
     for (const fence of fences) {
       if (await isDrawn(fence, blocks, { root, features }, file)) continue;
       const typed = await typesOf(fence, fences, file, hoverTypes);
+      const own = fence.twoslash ? typeAddition(typed, types, labelsOf(file)) : {};
+      const added = additions.get(fence);
+      const addition = added ? joined(own, added) : own;
       fence.node.tagName = 'figure';
-      fence.node.properties = { className: ['Code'] };
+      fence.node.properties = { className: ['Code'], ...dataProperties(addition.data) };
       fence.node.children = [codePlaceholder(blocks.length)];
       const live = await liveSample(fence, fences, file, { root, base, folder, liveHosts });
-      blocks.push(await renderFence(fence, typed, live, types, highlighter, file));
+      blocks.push(await renderFence(fence, addition, live, highlighter, file));
       written.push({ node: fence.node, typed: typed.hovers.length > 0 });
     }
     if (types.size === 0) return;
@@ -87,6 +95,40 @@ export function rehypeCode({ root, base, pagesDir, hoverTypes, liveHosts, featur
     facts.assets.push({ output, content });
     for (const { node, typed } of written)
       if (typed) node.properties.dataTypes = encodePath(withBase(base, `/${output}`));
+  };
+}
+
+/** The properties of an element with these `data-` attributes. */
+function dataProperties(data: Record<string, string> = {}): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [
+      `data${name[0]!.toUpperCase()}${name.slice(1)}`,
+      value,
+    ]),
+  );
+}
+
+/** What `twoslash` adds to a fence. */
+function typeAddition(typed: TypedCode, types: PageTypes, labels: Labels): FenceAddition {
+  const errors = typed.notes.filter(({ kind, length }) => kind === 'error' && length > 0);
+  return {
+    code: { text: typed.code, lines: typed.origin },
+    marks: [
+      ...typed.hovers.map(({ line, character, length, text, docs }) => ({
+        ...{ line, character, length, className: 'Code-typed' },
+        data: { t: String(types.add(text, docs)) },
+      })),
+      ...errors.map(({ line, character, length }) => ({
+        ...{ line, character, length, className: 'Code-error' },
+      })),
+    ],
+    notes: typed.notes.map(({ kind, line, character, text }) => ({
+      ...{ line, kind, text },
+      ...(kind === 'query' && { indent: character }),
+      ...(kind === 'error' && { shown: fillLabel(labels.codeError, { text }) }),
+      ...(kind === 'completions' && { shown: fillLabel(labels.codeCompletions, { text }) }),
+    })),
+    ...(typed.hovers.length > 0 && { name: labels.codeWithTypes }),
   };
 }
 
@@ -180,17 +222,18 @@ async function typesOf(
 
 async function renderFence(
   fence: Fence,
-  typed: TypedCode,
+  addition: FenceAddition,
   live: FenceParts['live'],
-  types: PageTypes,
   highlighter: Highlighter,
   file: VFile,
 ): Promise<CodeBlock> {
   const language = knownLanguage(fence, highlighter, file);
-  const { code, lines: marks, words, origin, unknown } = readNotations(typed.code);
+  const shown = addition.code ?? { text: fence.code, lines: undefined };
+  const { code, lines: marks, words, origin, unknown } = readNotations(shown.text);
   for (const { name, line } of unknown) {
     const guess = nearest(name, notationNames);
-    reportAt(file, fence.sourceLines[typed.origin[line] ?? 0] ?? 1, {
+    const written = shown.lines ? (shown.lines[line] ?? 0) : line;
+    reportAt(file, fence.sourceLines[written] ?? 1, {
       rule: 'unknown-notation',
       target: name,
       message: `Unexpected notation [!code ${name}], expected one of ${notationNames.join(', ')}`,
@@ -199,33 +242,27 @@ async function renderFence(
   }
   for (const line of fence.highlighted)
     marks.set(line - 1, (marks.get(line - 1) ?? new Set()).add('highlighted'));
-  const move = <Placed extends { line: number }>(placed: Placed[]) =>
-    placed.flatMap((item) => {
-      const line = origin.indexOf(item.line);
-      return line === -1 ? [] : [{ ...item, line }];
-    });
   const title = fence.title ?? fence.filename;
   const labels = labelsOf(file);
   const name = title ?? (language ? fillLabel(labels.codeIn, { language }) : labels.code);
-  const notes = move(typed.notes);
+  const notes = (addition.notes ?? []).flatMap((note) => movedTo(note, origin));
   const parts = {
     title,
-    name: typed.hovers.length > 0 ? fillLabel(labels.codeWithTypes, { name }) : name,
+    name: addition.name === undefined ? name : fillLabel(addition.name, { name }),
     lines: await highlighter.lines(code, language),
     marks,
     words,
     firstLine: fence.firstLine,
-    hovers: move(typed.hovers).map((hover) => ({
-      ...hover,
-      number: types.add(hover.text, hover.docs),
-    })),
+    spans: (addition.marks ?? []).flatMap((mark) => movedTo(mark, origin)),
     notes,
+    below: addition.below,
     live,
   };
   const html = fenceHtml(parts, labels);
   const texts = notes.map(({ text }) => text);
   const remarks = [
-    ...notes.map(({ kind, text }) => noteText(kind, text, labels)),
+    ...notes.map(({ text, shown = text }) => shown),
+    ...(addition.remarks ?? []),
     ...(live && 'reason' in live ? [fillLabel(labels.notRun, live)] : []),
   ];
   return { html, ...plainCode(code, marks, fence.language), title, notes: texts, remarks };

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { errorWith } from '../../shared/diagnostics/diagnostic.ts';
 import type { OwnRules } from '../../shared/diagnostics/own-rules.ts';
+import { words as engineWords } from './fence-words.ts';
+import type { FenceWord } from '../../shared/extension/fence-word.ts';
 import type { FrontMatterCheck, PageFeature } from '../../shared/extension/page-feature.ts';
 
 /** A module of an extension's `features`, as plain data for worker threads and cache keys. */
@@ -23,6 +25,8 @@ export interface FeatureSource {
 /** The features of a site, joined. */
 export interface Features {
   drawings: Map<string, NonNullable<PageFeature['drawings']>[string]>;
+  /** The words of fences. */
+  words: Map<string, { extension: string; word: FenceWord }>;
   /** What writes elements, by name. */
   elements: Map<string, { extension: string; write: NonNullable<PageFeature['elements']>[string] }>;
   /** The files of style sheets, absolute, by the text that a page must contain. */
@@ -56,6 +60,7 @@ export const noFeatures: Features = emptyFeatures();
 function emptyFeatures(): Features {
   return {
     drawings: new Map(),
+    words: new Map(),
     elements: new Map(),
     styles: [],
     frontMatter: new Map(),
@@ -78,10 +83,20 @@ export async function loadFeatures(sources: FeatureSource[] = []): Promise<Featu
   for (const source of sources) {
     const { extension, version, folder } = source;
     const feature = await loadFeature(source);
-    const { drawings = {}, elements = {}, styles = {}, frontMatter = {}, contentStyles } = feature;
+    const { drawings = {}, words = {}, elements = {}, styles = {} } = feature;
+    const { frontMatter = {}, contentStyles } = feature;
     for (const [language, draw] of Object.entries(drawings)) {
       claim(`draw fences in "${language}"`, extension);
       features.drawings.set(language, draw);
+    }
+    for (const [name, word] of Object.entries(words)) {
+      claim(`know the word "${name}" of a fence`, extension);
+      if (Object.hasOwn(engineWords, name) || !/^[a-z][\w-]*$/i.test(name))
+        throw mistake(
+          `The extension "${extension}" adds the word "${name}" of a fence, which the engine has or cannot read`,
+          'Take another name: letters, digits and hyphens',
+        );
+      features.words.set(name, { extension, word });
     }
     for (const [name, write] of Object.entries(elements)) {
       claim(`write the element <${name}>`, extension);

@@ -5,7 +5,7 @@ import { integrityOf } from '../../content/html/policy-sources.ts';
 import type { DocumentFile } from '../../shared/document/document.ts';
 import { withBase } from '../../shared/page/paths.ts';
 import { type Bundle, bundle } from '../bundler/bundle.ts';
-import { scriptEntries, slugOf } from '../bundler/extension-modules.ts';
+import { scriptEntries, slugOf, touchEntries } from '../bundler/extension-modules.ts';
 import { labelsModule } from '../bundler/labels-module.ts';
 import { contentStylesOf } from '../bundler/plugins/content-styles.ts';
 import { siteData } from '../bundler/site-data-module.ts';
@@ -69,8 +69,9 @@ function entryNames(scripts: Record<string, string>): Record<string, string> {
 type Notes = Pick<ClientBundle, 'liveChunks' | 'extensionChunks'>;
 
 /** The modules that every page of the site loads: its styles, and the scripts that it needs. */
-function entryModules(styles: string, imported: string[], live?: LiveBundle) {
-  return [styles, ...imported, clientEntry, ...(live ? [liveStyleFile, liveEntry] : [])];
+function entryModules(site: Site, styles: string[], live?: LiveBundle) {
+  const ofLive = live ? [liveStyleFile, liveEntry] : [];
+  return [...styles, clientEntry, ...touchEntries(site.config), ...ofLive];
 }
 
 /** Bundles the runtime, the islands and the styles for the browser. */
@@ -90,7 +91,7 @@ export async function bundleClient(
   });
   const { base, labels } = site.config;
   const notes: Notes = { liveChunks: [], extensionChunks: {} };
-  const modules = entryModules(styles, server.styles, live);
+  const modules = entryModules(site, [styles, ...server.styles], live);
   const scripts = scriptEntries(site.config);
   const built = await bundle({
     cacheFolder: site.cacheFolder,

@@ -18,6 +18,8 @@ const replacementsFile = engineModule('theme/parts/replacements.ts');
 /** The name of the module with the components of extensions. */
 export const partsModule = 'docs:extension-parts';
 const scriptModule = 'docs:script/';
+/** The name of the module with the table of touched elements. */
+const touchModule = 'docs:touches';
 
 /** The specifier of a module that an extension names. */
 export function moduleOf(root: string, written: string): string {
@@ -63,7 +65,19 @@ export function namedModules(config: ExtendedSite['config']) {
   const scripts = config.extensions.flatMap(({ name, scripts = [] }) =>
     scripts.map(({ module }) => ({ extension: name, module })),
   );
-  return [...extensionComponents(config), ...scripts];
+  return [...extensionComponents(config), ...scripts, ...touchRows(config)];
+}
+
+/** The rows of touched elements of all extensions, each with the name of its extension. */
+function touchRows({ extensions }: ExtendedSite['config']) {
+  return extensions.flatMap(({ name: extension, touched = {} }) =>
+    Object.entries(touched).map(([selector, row]) => ({ extension, selector, ...row })),
+  );
+}
+
+/** The module that handles touches in the browser, if an extension has a module for them. */
+export function touchEntries(config: ExtendedSite['config']): string[] {
+  return touchRows(config).length > 0 ? [engineModule('client-touches.ts')] : [];
 }
 
 /** The names of the packages whose `'use client'` files are islands, although they are installed. */
@@ -88,11 +102,14 @@ export function extensionModules(site: ExtendedSite): Plugin[] {
     name: 'docs:extensions',
     enforce: 'pre',
     resolveId: (source) =>
-      source === partsModule || source.startsWith(scriptModule) ? `\0${source}` : undefined,
+      [partsModule, touchModule].includes(source) || source.startsWith(scriptModule)
+        ? `\0${source}`
+        : undefined,
     load(id) {
       if (id.split('?')[0] === replacementsFile)
         return `export { parts, layouts, contents } from ${JSON.stringify(partsModule)};`;
       if (id === `\0${partsModule}`) return componentsCode(site);
+      if (id === `\0${touchModule}`) return touchCode(site);
       return id.startsWith(`\0${scriptModule}`)
         ? scriptCode(site, id.slice(scriptModule.length + 1))
         : undefined;
@@ -135,4 +152,13 @@ function scriptCode({ root, config }: ExtendedSite, slug: string): string {
       return `import * as s${index} from ${JSON.stringify(moduleOf(root, module))};\ns${index}.default?.(${argument});`;
     })
     .join('\n');
+}
+
+/** The code of the table of touched elements. */
+function touchCode({ root, config }: ExtendedSite): string {
+  const rows = touchRows(config).map(({ selector, module, options, keys }) => {
+    const load = `() => import(${JSON.stringify(moduleOf(root, module))})`;
+    return `[${JSON.stringify(selector)}, ${load}, ${JSON.stringify(keys)}, ${JSON.stringify(options)}]`;
+  });
+  return `export const touches = [${rows.join(', ')}];`;
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { withBase } from '../../shared/page/paths.ts';
 import type { ServerModule } from '../../shared/page/renderer.ts';
-import { scriptEntries } from '../bundler/extension-modules.ts';
+import { scriptEntries, touchEntries } from '../bundler/extension-modules.ts';
 import { contentStylesOf } from '../bundler/plugins/content-styles.ts';
 import {
   createChrome,
@@ -52,6 +52,7 @@ export async function renderDevChrome(
   const scripts = [
     withBase(config.base, '/@vite/client'),
     address(engineModule('client-dev.ts')),
+    ...touchEntries(config).map(address),
     ...(hasLive ? [address(liveEntry)] : []),
     ...Object.values(scriptEntries(config)).map((entry) =>
       withBase(config.base, `/@id/__x00__${entry}`),

@@ -76,3 +76,15 @@ export interface Navigation {
   /** The title of the document. */
   title: string;
 }
+
+/**
+ * The default export of a module of `touched`.
+ *
+ * @param element The element that the selector found.
+ * @param event `pointerover`, `focusin`, `keydown` or `click`; the first one came before the module had loaded.
+ */
+export type Touch<Options = undefined> = (
+  element: HTMLElement,
+  event: Event,
+  options: Options,
+) => void;

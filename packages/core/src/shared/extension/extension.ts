@@ -39,6 +39,21 @@ const moduleWithOptions = v.pipe(
   ),
 );
 
+/** A module for touched elements: `keys` holds keys back until it has loaded. */
+const touchedModule = v.pipe(
+  v.union([
+    moduleName,
+    v.strictObject({
+      module: moduleName,
+      options: v.optional(v.unknown()),
+      keys: v.optional(text),
+    }),
+  ]),
+  v.transform((written): { module: string; options?: unknown; keys?: string | undefined } =>
+    typeof written === 'string' ? { module: written } : written,
+  ),
+);
+
 const components = v.strictObject(
   Object.fromEntries(
     Object.keys(partNames).map((name) => [name, v.optional(moduleWithOptions)]),
@@ -181,6 +196,13 @@ export const extensionSchema = v.strictObject({
    * which JSON holds. The event `docs:navigate` of `document` announces each page; see `Navigation`.
    */
   scripts: v.optional(v.array(moduleWithOptions)),
+  /**
+   * Modules for elements of pages, by the selector of the elements. A module loads when a reader first touches one:
+   * points at it, moves the focus into it, presses a key or clicks in it. Its default export is called with the
+   * element, the event and `options`, for that touch and each later one: `Touch`. `keys` is a selector of elements
+   * in which the module handles arrow keys, Home and End: they do not scroll the page while it loads.
+   */
+  touched: v.optional(v.record(text, touchedModule)),
   /**
    * Modules that take part in compiling pages, in Node: drawings of fences, keys of front matter, further pages,
    * content after a page, and style sheets for the pages that have them. Each exports a function by default, which is called with `options` and returns a `PageFeature`.

@@ -3,6 +3,7 @@ import type { SidebarItem } from '../config/config-parts.ts';
 import type { Labels } from '../config/labels-config.ts';
 import type { PolicySources } from '../page/policy.ts';
 import type { CheckedPage } from './checked.ts';
+import type { FenceWord } from './fence-word.ts';
 
 /** A fence of a page, with its includes. */
 export interface FeatureFence {
@@ -234,6 +235,11 @@ export interface PageFeature<Own extends string = never> {
    * Draws fences in place of their code, by language. A fence without a drawing (`undefined`) is shown as code.
    */
   drawings?: Record<string, ByName<Own>['draw']>;
+  /**
+   * Words behind the language of fences, by name: each adds to the fences that have it. A name begins with a letter,
+   * and the engine does not have it.
+   */
+  words?: Record<string, FenceWord<Own>>;
   /**
    * Writes elements as Markdown, by their names: the result has outline, twin, search and checks like the rest of
    * the page. `undefined` leaves the element as it is. An element of a name that the page imports is not asked for.

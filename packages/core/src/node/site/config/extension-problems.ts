@@ -96,12 +96,13 @@ function takenLabels({ name, ownLabels }: ValidExtension) {
 
 /** Files that do not exist. The bundler reports missing packages. */
 function missingModules(extension: ValidExtension, root: string) {
-  const { name, components = {}, layouts = {}, scripts = [], ownLabels } = extension;
+  const { name, components = {}, layouts = {}, scripts = [], ownLabels, touched = {} } = extension;
   const written = [
     ...Object.values(components).flatMap((component) => component?.module ?? []),
-    ...[...Object.values(layouts), ...scripts, ...(ownLabels ? [ownLabels] : [])].map(
+    ...[...Object.values(layouts), ...scripts, ...Object.values(touched)].map(
       ({ module }) => module,
     ),
+    ...(ownLabels ? [ownLabels.module] : []),
   ];
   const sheets = (extension.styles ?? []).filter((sheet) => styleFile(root, sheet) === undefined);
   const missingSheets = sheets.map((sheet) => ({
