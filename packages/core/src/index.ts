@@ -45,6 +45,7 @@ export type {
   ConfigurationReader,
   ReadConfiguration,
 } from './shared/extension/configuration.ts';
+export type { ResultStore } from './shared/extension/result-store.ts';
 export type { StyleSheet } from './shared/extension/style-sheet.ts';
 export type { LayoutProps, PartName, PartProps, Parts } from './shared/extension/parts.ts';
 export type { FrontMatter, Layout } from './shared/config/front-matter.ts';

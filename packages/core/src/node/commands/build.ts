@@ -22,7 +22,8 @@ import {
   type RenderedSite,
 } from '../outputs/rendered-site.ts';
 import { writePage, writeSiteOutputs } from '../outputs/write-outputs.ts';
-import { type RenderedPage, renderPages } from '../page/render-pages.ts';
+import { type RenderedPage, renderPages, type RenderPagesOptions } from '../page/render-pages.ts';
+import { openSharedResults } from '../page/shared-results.ts';
 import { notFoundPath } from '../site/discover.ts';
 import { writeFrontMatterSchema } from '../site/front-matter-schema.ts';
 import { createProgress } from '../site/report.ts';
@@ -83,7 +84,11 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const cache = openCache(join(site.cacheFolder, 'results'));
   try {
     const context = await createBuildContext(site, cache);
-    const { input, sample, ...result } = await writeSite(context, output, options);
+    const shared = openSharedResults(site, [context.engine, context.serverVersion], cache);
+    const { input, sample, ...result } = await writeSite(context, output, {
+      workers: options.workers,
+      shared,
+    });
     // A site without extensions loads nothing of them.
     const costs =
       site.config.extensions.length > 0
@@ -96,6 +101,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
       output.commit();
       await runBuildEnd(site.config, await input.built(), folder, context.times);
     }
+    await shared?.publish();
     const timed = costs.map((cost) => ({ ...cost, ms: context.times.get(cost.name) ?? 0 }));
     return { ...result, extensions: timed, folder };
   } catch (error) {
@@ -111,7 +117,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 async function writeSite(
   context: BuildContext,
   output: Output,
-  { workers }: BuildOptions,
+  options: Pick<RenderPagesOptions, 'workers' | 'shared'>,
 ): Promise<
   Omit<BuildResult, 'folder' | 'extensions'> & {
     input: SiteOutputInput;
@@ -120,7 +126,7 @@ async function writeSite(
 > {
   const { site } = context;
   const rendered = createRenderedSite(context);
-  const { problems, fromCache, sample } = await writePages(context, rendered, output, workers);
+  const { problems, fromCache, sample } = await writePages(context, rendered, output, options);
   const between = await checkSite(site, rendered.facts, context.times);
   problems.push(...applySettings(between, site.config.checks));
   if (hasErrors(problems)) throw new DiagnosticError(problems);
@@ -146,7 +152,7 @@ async function writePages(
   context: BuildContext,
   rendered: RenderedSite,
   output: Output,
-  workers: number | undefined,
+  { workers, shared }: Pick<RenderPagesOptions, 'workers' | 'shared'>,
 ): Promise<{ problems: Diagnostic[]; fromCache: number; sample: PlannedPage | undefined }> {
   const { pages, config, diagnostics } = context.site;
   const problems = applySettings(diagnostics, config.checks);
@@ -161,7 +167,7 @@ async function writePages(
       await runOnPage(config, planned.page, context.times);
       await writePage(output, planned, rendered.outputs);
     });
-  await renderPages(context, workers, async (page) => {
+  await renderPages(context, { workers, shared }, async (page) => {
     rendered.note(page.facts);
     const found = applySettings(page.facts.diagnostics, config.checks);
     problems.push(...found);

@@ -17,6 +17,10 @@ const options = {
     help: 'The output’s folder, from the root; in place of the configured one',
   },
   workers: { value: 'n', help: 'How many worker threads render pages. Default: the cores but one' },
+  shard: {
+    value: 'n/m',
+    help: 'Only render the pages of part n of m into the cache; a build on a machine that shares it finds them',
+  },
   compress: { help: 'Also write .br and .gz beside text files of 512 bytes and more' },
   all: { help: 'Print every mistake in full, also where many have one cause' },
   external: { help: 'Also list every external link: address, tab, file:line …' },
@@ -48,7 +52,7 @@ export const commands: Record<string, OwnCommand> = {
   },
   build: {
     summary: 'Build the site into its output folder',
-    options: pick('root', 'base', 'out', 'workers', 'compress', 'all'),
+    options: pick('root', 'base', 'out', 'workers', 'shard', 'compress', 'all'),
     load: async () => (await import('./run-build.ts')).runBuild,
   },
   preview: {

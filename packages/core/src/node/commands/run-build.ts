@@ -2,6 +2,7 @@ import { relative, resolve } from 'node:path';
 import { type OwnRules, writtenRules } from '../../shared/diagnostics/own-rules.ts';
 import { type Rule, rules } from '../../shared/diagnostics/rules.ts';
 import { type BuildResult, buildSite } from './build.ts';
+import { readShard, type Shard } from '../page/shard.ts';
 import { externalLinks } from '../checks/external.ts';
 import type { ExtensionCost } from '../outputs/extension-costs.ts';
 import { findConfig, loadConfig } from '../site/config/load-config.ts';
@@ -13,6 +14,7 @@ import { type CommandValues, numberOption, textOption } from './options.ts';
 export async function runBuild(values: CommandValues): Promise<number> {
   const startedAt = performance.now();
   process.env.NODE_ENV = 'production';
+  if (typeof values.shard === 'string') return runShard(values, readShard(values.shard));
   const result = await buildSite({
     root: textOption(values.root),
     base: textOption(values.base),
@@ -33,6 +35,24 @@ export async function runBuild(values: CommandValues): Promise<number> {
       `Compressed ${plural(files, 'file')} to ${megabytes(bytes)} of brotli in ${seconds(compressedAt)}`,
     );
   }
+  return 0;
+}
+
+/** `docs build --shard`: renders a part of the pages into the cache and prints a summary. */
+async function runShard(values: CommandValues, shard: Shard): Promise<number> {
+  const startedAt = performance.now();
+  const { buildShard } = await import('./build-shard.ts');
+  const { pages, of, fromCache, isShared } = await buildShard({
+    root: textOption(values.root),
+    base: textOption(values.base),
+    workers: numberOption(values.workers, '--workers', 0, 64),
+    shard,
+  });
+  console.log(
+    `Rendered ${pages} of ${plural(of, 'page')} (${fromCache} from cache), shard ${shard.number}/${shard.count}, in ${seconds(startedAt)}`,
+  );
+  if (!isShared)
+    console.log('No extension brings a shared store: only builds on this machine find the pages');
   return 0;
 }
 

@@ -1,6 +1,7 @@
 import { closeSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { appendTo, finishPack, type Pack, readPack, readValue, startPack } from './pack.ts';
+import { currentGroup } from './result-groups.ts';
 import { isLeftover, removeQuietly, temporaryName } from './temporary.ts';
 
 /**
@@ -12,9 +13,20 @@ export interface Cache {
   set(key: string, value: string | Uint8Array): void;
   /** Marks a result as used, without reading it. */
   use(key: string): void;
+  has(key: string): boolean;
+  /** Adds a result of another machine, unless there is one. It is not marked as used. */
+  restore(key: string, value: Uint8Array): void;
+  /** The results that groups have used, and whether one of them is new; see `inGroup`. */
+  readonly groups: ReadonlyMap<string, ResultGroup>;
   /** Writes the additions. With `trim`, results that this process has not used are dropped. */
   save(options?: { trim?: boolean }): void;
   close(): void;
+}
+
+/** The results of a page and of all that is made for it. */
+interface ResultGroup {
+  keys: Set<string>;
+  isNew: boolean;
 }
 
 /** The maximum number of packs: saving with `trim` merges more. */
@@ -46,19 +58,34 @@ export function openCache(folder: string): Cache {
       isBroken = true;
     }
   };
+  const groups = new Map<string, ResultGroup>();
+  const note = (key: string, isNew = false) => {
+    used.add(key);
+    const name = currentGroup();
+    if (name === undefined) return;
+    const group = groups.get(name) ?? { keys: new Set(), isNew: false };
+    groups.set(name, group);
+    group.keys.add(key);
+    group.isNew ||= isNew;
+  };
+  const has = (key: string) => packs.some(({ places }) => places.has(key));
   const load = (key: string) => {
     const pack = packs.findLast(({ places }) => places.has(key));
     return pack && readValue(pack, key);
   };
 
   return {
+    groups,
+    has,
     get(key) {
-      used.add(key);
-      return load(key);
+      const value = load(key);
+      if (value) note(key);
+      return value;
     },
-    use: (key) => void used.add(key),
+    use: (key) => note(key),
+    restore: (key, value) => has(key) || add(key, value),
     set(key, value) {
-      used.add(key);
+      note(key, true);
       add(key, typeof value === 'string' ? Buffer.from(value) : value);
     },
     save({ trim = false } = {}) {

@@ -5,6 +5,7 @@ import type { PageFacts, PageSource } from '../../shared/page/page.ts';
 import type { Cache } from '../files/cache.ts';
 import { hash } from '../files/hash.ts';
 import { once } from '../files/remember.ts';
+import { inGroup } from '../files/result-groups.ts';
 import type { Site } from '../site/site.ts';
 import type { Commit } from '../site/git-log.ts';
 import { type GitFiles, type NoHistory, openGit } from './git-files.ts';
@@ -54,7 +55,10 @@ export function createHistory(context: HistoryContext): History {
     return version;
   };
   const git = once(async () => {
-    const pages = await Promise.all(context.site.pages.map(present));
+    const pages = await Promise.all(
+      // Each belongs to its page, whichever page asks first.
+      context.site.pages.map((page) => inGroup(page.path, () => present(page))),
+    );
     const folders = new Set(pages.flatMap(({ files }) => files.map((name) => dirname(name))));
     // `.`: components and data belong to pages, too.
     return openGit(root, folders.size > 200 ? [':/'] : ['.', ...folders].sort());

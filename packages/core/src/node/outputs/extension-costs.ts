@@ -22,11 +22,11 @@ export interface ExtensionCost {
   ms: number;
 }
 
-/** Whether an extension is measured: one that takes part in compiling pages only has no cost of its own. */
+/** Whether an extension is measured: one that takes part in compiling pages only, or stores results, has no cost of its own. */
 function isMeasured({ features, ...rest }: ValidExtension): boolean {
   return (
-    features === undefined ||
-    Object.keys(rest).some((field) => !/^(?:name|needs|rules|version)$/.test(field))
+    (features === undefined && rest.resultStore === undefined) ||
+    Object.keys(rest).some((field) => !/^(?:name|needs|resultStore|rules|version)$/.test(field))
   );
 }
 

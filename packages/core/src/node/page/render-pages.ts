@@ -14,6 +14,9 @@ import { fileInSite, nameInSite } from '../files/site-names.ts';
 import { contentKey, contentOptions } from './content-options.ts';
 import { findHoverTypes } from './find-hover-types.ts';
 import { mayHaveFence } from '../site/outlines.ts';
+import { inGroup } from '../files/result-groups.ts';
+import { pagesOfShard, type Shard } from './shard.ts';
+import type { SharedResults } from './shared-results.ts';
 import type { Site } from '../site/site.ts';
 
 /** What a page in the cache depends on besides its key. */
@@ -66,38 +69,47 @@ export interface RenderPagesContext {
   cache: Pick<Cache, 'get' | 'set' | 'use'>;
 }
 
+/** Which pages are rendered, and how. */
+export interface RenderPagesOptions {
+  /** The maximum number of workers. Default: one for each core but the first. */
+  workers?: number | undefined;
+  /** The results that machines share. Default: none. */
+  shared?: SharedResults | undefined;
+  /** Renders a part of the pages. Default: all. */
+  shard?: Shard | undefined;
+}
+
 /**
  * Renders the content of every page. A page with unchanged inputs comes from the cache.
  *
- * @param workers The maximum number of workers. Default: one for each core but the first.
  * @param onPage Called for each page, in any order.
  */
 export async function renderPages(
   { site, engine, server, cache }: RenderPagesContext,
-  workers: number | undefined,
+  { workers, shared, shard }: RenderPagesOptions,
   onPage: (page: RenderedPage) => Promise<void>,
 ): Promise<void> {
   const content = contentOptions(site);
   // Hashed once: with all labels it is long.
   const options = hash(contentKey(content), JSON.stringify(site.config.twoslash));
   const missing: { source: PageSource; key: string }[] = [];
-  for (const source of site.pages) {
-    const key = hash(
-      'page',
-      engine,
-      options,
-      source.file,
-      source.text,
-      JSON.stringify(source.made ?? null),
-    );
-    const page = fromCache(cache, key, source, { root: site.root, server });
-    if (page) await onPage(page);
-    else missing.push({ source, key });
-  }
+  const keyed = pagesOfShard(site.pages, shard).map((source) => {
+    const { path, file, text, made = null } = source;
+    return { path, source, key: hash('page', engine, options, file, text, JSON.stringify(made)) };
+  });
+  await shared?.fetch(keyed);
+  for (const { path, source, key } of keyed)
+    await inGroup(path, async () => {
+      const page = fromCache(cache, key, source, { root: site.root, server });
+      if (page) await onPage(page);
+      else missing.push({ source, key });
+    });
   const wanted = new Map(missing.map((each) => [each.source.path, each]));
   const keepPage = (page: Page) => {
     const { source, key } = wanted.get(page.facts.path)!;
-    return onPage(keep(cache, key, source, page, { root: site.root, server }));
+    return inGroup(source.path, () =>
+      onPage(keep(cache, key, source, page, { root: site.root, server })),
+    );
   };
   const typed: PageSource[] = [];
   const others: PageSource[] = [];
@@ -232,7 +244,7 @@ async function renderHere(
   const render = await createRenderer(data, hoverTypes);
   const guard = createMemoryGuard();
   for (const source of sources) {
-    await onPage(await render(source));
+    await inGroup(source.path, async () => onPage(await render(source)));
     guard();
   }
 }

@@ -6,6 +6,7 @@ import { ownRulesSchema } from '../diagnostics/own-rules.ts';
 import type { BuiltPage, BuiltSite } from './built.ts';
 import type { CheckedSite } from './checked.ts';
 import { type PartName, partNames } from './parts.ts';
+import { resultStoreSchema } from './result-store.ts';
 import type { StyleSheet } from './style-sheet.ts';
 
 type MaybePromise<Value> = Value | Promise<Value>;
@@ -224,6 +225,10 @@ export const extensionSchema = v.strictObject({
    * mistakes by the extension's `rules`. A check of one page, which `docs dev` shows, too, is part of `features`.
    */
   check: v.optional(callback<(site: CheckedSite) => MaybePromise<void>>()),
+  /**
+   * A second store behind the cache of `docs build` and `docs check`, which machines share. A site has one at most.
+   */
+  resultStore: v.optional(resultStoreSchema),
   /** Files of the output: one for the site, or one next to each page. The dev server has them, too. */
   outputs: v.optional(v.array(output)),
   /**

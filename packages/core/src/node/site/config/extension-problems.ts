@@ -22,6 +22,7 @@ const claims: Record<string, (extension: ValidExtension) => Record<string, unkno
     Object.fromEntries(Object.keys(ownLabels?.texts ?? {}).map((name) => [name, {}])),
   'value of the constant': ({ vite }) => vite?.define ?? {},
   'alias of': ({ vite }) => vite?.alias ?? {},
+  store: ({ resultStore }) => (resultStore ? { resultStore } : {}),
   output: ({ outputs = [] }) =>
     Object.fromEntries(
       outputs.map((it) => [it.file !== undefined ? it.file : `*${it.ending}`, {}]),
