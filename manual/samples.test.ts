@@ -146,6 +146,7 @@ const claims: Record<string, Record<string, (string | RegExp)[]>> = {
     ],
   },
   wording: { 'old/chambers.html': ['when a room was a chamber'] },
+  shared: { 'index.html': ['Book a room in the house'] },
   widget: {
     'help.html': ['https://chat.example/widget.js'],
     _headers: [

@@ -56,6 +56,7 @@ export const sidebar: SidebarItem[] = [
     Feedback: '/recipes/feedback',
     'A widget under the policy': '/recipes/widget',
     'A monorepo': '/recipes/monorepo',
+    'Many machines': '/recipes/machines',
   }),
   group('Reference', {
     Configuration: '/reference/configuration',

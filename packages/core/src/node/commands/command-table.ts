@@ -25,6 +25,10 @@ const options = {
   all: { help: 'Print every mistake in full, also where many have one cause' },
   external: { help: 'Also list every external link: address, tab, file:line …' },
   rules: { help: 'List the rules that the configuration may name, with their defaults' },
+  ci: {
+    value: 'github or gitlab',
+    help: 'Only write the pipeline of a site: jobs that render its pages together, and one that builds it',
+  },
   port: { value: 'n', help: 'The port; the next free one is taken. Default: 4173, dev: 5173' },
   host: {
     value: 'address',
@@ -42,7 +46,7 @@ export const commands: Record<string, OwnCommand> = {
   init: {
     summary: 'Write a small site into an empty folder',
     argument: 'folder',
-    options: {},
+    options: pick('ci'),
     load: async () => (await import('./run-init.ts')).runInit,
   },
   dev: {

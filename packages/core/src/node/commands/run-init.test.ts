@@ -66,3 +66,23 @@ it.each(['file', 'file/below/it'])('refuses %s, which is a file', async (name) =
   writeFileSync(join(parent, 'file'), '');
   expect(await problemsOf(name)).toEqual([`${join(parent, 'file')} is a file, not a folder`]);
 });
+
+it.each([
+  [
+    'github',
+    '.github/workflows/docs.yml',
+    '--shard "${{ matrix.shard }}/${{ strategy.job-total }}"',
+  ],
+  ['gitlab', '.gitlab-ci.yml', '--shard "$CI_NODE_INDEX/$CI_NODE_TOTAL"'],
+])('writes a pipeline for %s, and none over another', async (ci, file, command) => {
+  vi.spyOn(console, 'log').mockReturnValue();
+  expect(await runInit({ folder: parent, ci })).toBe(0);
+  expect(readFileSync(join(parent, file), 'utf8')).toContain(command);
+  await expect(runInit({ folder: parent, ci })).rejects.toThrow(
+    /exists in .*: it would be overwritten/,
+  );
+  await expect(runInit({ folder: parent, ci: 'jenkins' })).rejects.toThrow(
+    'Unexpected "jenkins" for --ci, expected github or gitlab',
+  );
+  vi.restoreAllMocks();
+});

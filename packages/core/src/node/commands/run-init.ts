@@ -11,9 +11,17 @@ import { type CommandValues, textOption } from './options.ts';
 
 const templates = join(engineRoot, 'templates/init');
 
+/** The pipelines of `--ci`: their place in a repository. */
+const pipelines: Record<string, string> = {
+  github: '.github/workflows/docs.yml',
+  gitlab: '.gitlab-ci.yml',
+};
+
 /** `docs init`: writes a small site into a folder and prints the next commands. */
 export async function runInit(values: CommandValues): Promise<number> {
   const folder = resolve(textOption(values.folder) ?? '.');
+  const ci = textOption(values.ci);
+  if (ci !== undefined) return writePipeline(folder, ci);
   const files = initialFiles(folder);
   refuseFile(folder);
   refuseExisting(folder, Object.keys(files));
@@ -37,6 +45,34 @@ export async function runInit(values: CommandValues): Promise<number> {
       '',
       'Next:',
       `  ${steps.join(' && ')}`,
+    ].join('\n'),
+  );
+  return 0;
+}
+
+/** Writes the pipeline that renders a site on several machines. */
+function writePipeline(folder: string, ci: string): number {
+  const name = Object.hasOwn(pipelines, ci) ? pipelines[ci] : undefined;
+  if (name === undefined)
+    throw errorWith({
+      rule: 'option',
+      message: `Unexpected ${JSON.stringify(ci)} for --ci, expected ${Object.keys(pipelines).join(' or ')}`,
+    });
+  refuseFile(folder);
+  refuseExisting(folder, [name], 'Move it away, and add its other jobs to the new one');
+  mkdirSync(dirname(join(folder, name)), { recursive: true });
+  writeFileSync(join(folder, name), readFileSync(join(engineRoot, `templates/ci/${ci}.yml`)), {
+    flag: 'wx',
+  });
+  const place = relative('.', join(folder, name));
+  console.log(
+    [
+      `Wrote ${place}`,
+      '',
+      'Next:',
+      '  npm install -D @stilldocs/remote-cache',
+      '  npx docs cache-keys',
+      'List remoteCache() in the extensions of docs.config.ts, and set the variables that the pipeline names',
     ].join('\n'),
   );
   return 0;
@@ -95,14 +131,18 @@ function refuseFile(folder: string): void {
 }
 
 /** @throws DiagnosticError with every file of the folder that would be overwritten. */
-function refuseExisting(folder: string, names: string[]): void {
+function refuseExisting(
+  folder: string,
+  names: string[],
+  hint = 'Name an empty folder: docs init my-docs',
+): void {
   const problems = names
     .filter((name) => !keepable.has(name) && existsSync(join(folder, name)))
     .map((name): Diagnostic => ({
       severity: 'error',
       rule: 'option',
       message: `${name} exists in ${folder}: it would be overwritten`,
-      hint: 'Name an empty folder: docs init my-docs',
+      hint,
     }));
   if (problems.length > 0) throw new DiagnosticError(problems);
 }

@@ -23,7 +23,10 @@ function site(): string {
   );
   mkdirSync(join(root(), 'store'), { recursive: true });
   for (let page = 0; page < 40; page++)
-    write(`one/pages/p${page}.mdx`, `# Page ${page}\n\n## Part\n\nText.\n\n\`\`\`ts\nlet a = ${page};\n\`\`\`\n`);
+    write(
+      `one/pages/p${page}.mdx`,
+      `# Page ${page}\n\n## Part\n\nText.\n\n\`\`\`ts\nlet a = ${page};\n\`\`\`\n`,
+    );
   return join(root(), 'one');
 }
 

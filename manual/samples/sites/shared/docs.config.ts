@@ -1,0 +1,7 @@
+import { defineConfig } from 'stilldocs';
+import { remoteCache } from '@stilldocs/remote-cache';
+
+export default defineConfig({
+  title: 'Rooms',
+  extensions: [remoteCache()],
+});
