@@ -11,7 +11,8 @@ export type { RemoteCacheOptions } from './settings.ts';
  */
 export function remoteCache(options: RemoteCacheOptions = {}): Extension {
   const settings = readSettings(options, process.env);
-  if (!settings) return { name: '@stilldocs/remote-cache' };
+  // Without any other field the build would print what the extension costs a page.
+  if (!settings) return { name: '@stilldocs/remote-cache', features: [] };
   const open = settings.protocol === 'turbo' ? openTurboStore : openBazelStore;
   const { get, has, put }: ResultStore = open(settings);
   const nothing = async () => undefined;

@@ -23,9 +23,11 @@ export interface ExtensionCost {
 }
 
 /** Whether an extension is measured: one that takes part in compiling pages only, or stores results, has no cost of its own. */
-function isMeasured(extension: ValidExtension): boolean {
-  const without = /^(?:name|features|needs|resultStore|rules|version)$/;
-  return Object.keys(extension).some((field) => !without.test(field));
+function isMeasured({ features, ...rest }: ValidExtension): boolean {
+  return (
+    (features === undefined && rest.resultStore === undefined) ||
+    Object.keys(rest).some((field) => !/^(?:name|needs|resultStore|rules|version)$/.test(field))
+  );
 }
 
 /**
