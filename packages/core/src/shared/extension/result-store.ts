@@ -15,7 +15,7 @@ export interface ResultStore {
   /** Whether there are bytes under a name: they are not sent again. */
   has(name: string): Promise<boolean>;
   /** Stores bytes under a name. Left out where a build may only read. */
-  put?: ((name: string, content: Uint8Array) => Promise<void>) | undefined;
+  put?(name: string, content: Uint8Array): Promise<void>;
 }
 
 /** The schema of a store. */
