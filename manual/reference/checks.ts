@@ -3,7 +3,8 @@ import {
   type RuleName,
   rules,
 } from '../../packages/core/src/shared/diagnostics/rules.ts';
-import { blocks, codeHtml, facts, fence, plain } from './markdown.ts';
+import { limits } from '../../packages/core/src/shared/diagnostics/limits.ts';
+import { blocks, codeHtml, facts, fence, plain, table } from './markdown.ts';
 
 // The site with a page for each mistake; `mistakes.test.ts` holds what the engine says of them.
 const pages = import.meta.glob<string>('../samples/mistakes/pages/*', {
@@ -28,6 +29,15 @@ export function checks(): string {
     '## Rules that always fail',
     'A page, or a site, with one of these mistakes cannot be built: `checks` cannot change them.',
     ...fixed.map(rule),
+    '## Limits',
+    'What is larger or slower is an error with its file, line and limit. A build ends, also if an expression never does.',
+    table(
+      ['A page has at most', 'Because'],
+      Object.values(limits).map(({ most, what, because }) => [
+        `${most.toLocaleString('en')} ${plain(what)}`,
+        plain(because),
+      ]),
+    ),
   );
 }
 

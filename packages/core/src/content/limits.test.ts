@@ -18,6 +18,9 @@ it.each([
   ],
   ['directives', lines(2000, () => ':::note\nx\n:::\n'), '2001:1 limit More than 500 directives'],
   ['rows', `| a |\n|---|\n${lines(100_000, () => '| 1 |')}`, '10001:1 limit More than 10000 rows'],
+  ['emphases', `${'*a '.repeat(10_000)}b${'*'.repeat(10_000)}`, '1:1 limit More than 2000 marks'],
+  ['emphases in lines', lines(1500, () => '_a_ b'), '1001:1 limit More than 2000 marks'],
+  ['backticks', lines(2000, (i) => `a ${'`'.repeat(i)}`), '102:1 limit More than 100 backticks'],
   [
     'brackets of front matter',
     `---\nx-a: ${'['.repeat(100_000)}\n---\n`,
@@ -38,12 +41,32 @@ it.each([
   async (_, text, expected) => {
     for (const ending of ['md', 'mdx']) {
       const problems = await problemsOf(text, ending);
-      expect(problems[0]).toContain(`error ${expected}`);
+      expect(problems[0]).toMatch(/^error \d+:\d+ limit/);
+      expect(problems[0]).toContain(expected);
       expect(problems[0]).toMatch(/more than \d+ /i);
     }
   },
   60_000,
 );
+
+it.each(['<i>', '<div>\n'])('500 elements %j within each other are an error', async (tag) => {
+  const text = `${tag.repeat(500)}a${tag.includes('\n') ? '\n' : ''}${tag.replace('<', '</').repeat(500)}`;
+  expect((await problemsOf(text))[0]).toMatch(/^error \d+:\d+ limit More than 400 levels/);
+});
+
+it('10,000 elements of HTML within each other are an error', async () => {
+  const text = `Text\n\n${'<div>'.repeat(10_000)}`;
+  expect(await problemsOf(text, 'md')).toEqual([
+    expect.stringMatching(/^error 3:1 limit More than 400 levels/),
+  ]);
+});
+
+it('tags are limited', async () => {
+  const tags = Array.from({ length: 101 }, (_, index) => `t${index}`).join(', ');
+  expect(await problemsOf(`---\ntags: [${tags}]\n---\n\nText`)).toEqual([
+    expect.stringMatching(/^error 2:7 front-matter .* expected at most 100 tags/),
+  ]);
+});
 
 it('the maximum is accepted, and text in a fence does not count', async () => {
   for (const text of [
@@ -51,6 +74,9 @@ it('the maximum is accepted, and text in a fence does not count', async () => {
     lines(100, () => ':::note\nx\n:::\n'),
     `| a |\n|---|\n${lines(1000, () => '| 1 |')}`,
     `\`\`\`\n${lines(600, () => ':::note')}\n${'>'.repeat(200)}\n${lines(11_000, () => '|')}\n\`\`\``,
+    `${'*a* `b` '.repeat(900)} snake_case_name_${'_a'.repeat(3000)}`,
+    `${'`'.repeat(90)} a ${'`'.repeat(90)}`,
+    `${'<i>'.repeat(200)}a${'</i>'.repeat(200)}`,
     `---\nx-a: ${'['.repeat(50)}${']'.repeat(50)}\n---\n`,
   ])
     expect(await problemsOf(text)).toEqual([]);

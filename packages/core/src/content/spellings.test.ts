@@ -125,3 +125,15 @@ it('without the option a formula stays text, and the option is named', async () 
     expect.stringContaining('Set markdown: { math: true } in docs.config.ts'),
   ]);
 });
+
+it.each([
+  [`$${'{'.repeat(3000)}a${'}'.repeat(3000)}$`, 'More than 200 levels of braces'],
+  [`$${'\\left('.repeat(300)}a${'\\right)'.repeat(300)}$`, 'More than 200 levels of braces'],
+  [
+    '$\\__proto__ \\constructor$',
+    'Unexpected formula \\__proto__ \\constructor, expected TeX: a command',
+  ],
+])('a formula that overflows or breaks its library is an error of the page', async (text, said) => {
+  const { problems } = await compiled(`A\n\n${text}`, 'md');
+  expect(problems).toContainEqual(expect.stringContaining(`3: ${said}`));
+});

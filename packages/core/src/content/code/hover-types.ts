@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { join, relative } from 'node:path';
 import type { Tinypool } from 'tinypool';
+import { limitProblem, limits } from '../../shared/diagnostics/limits.ts';
 import { fileVersion } from '../source/file-version.ts';
-import type { TypedCode, TypeOptions, TypeRequest } from './type-checker.ts';
+import { type TypedCode, type TypeOptions, type TypeRequest, untyped } from './type-checker.ts';
 
 /** Finds the types in samples; one instance serves the whole process. */
 export interface HoverTypes {
@@ -38,6 +39,7 @@ export function createHoverTypes(
   const { folder, compilerOptions } = options;
   const base = JSON.stringify([compiler.version, compilerOptions]);
   let pool: Promise<Tinypool> | undefined;
+  let last: Promise<unknown> = Promise.resolve();
   const start = async () => {
     const { Tinypool } = await import('tinypool');
     const threads = { minThreads: 1, maxThreads: 1 };
@@ -49,8 +51,19 @@ export function createHoverTypes(
       const key = `types-${hash(base + JSON.stringify(request))}`;
       const known = fromCache(folder, cache.get(key));
       if (known) return known;
-      pool ??= start();
-      const typed = (await (await pool).run(request)) as TypedCode;
+      // One after the other, because the time limit begins with the call.
+      const run = last.then(async () => {
+        pool ??= start();
+        const late = new AbortController();
+        const timer = setTimeout(() => late.abort(), limits.types.most * 1000);
+        try {
+          return (await (await pool).run(request, { signal: late.signal })) as TypedCode;
+        } finally {
+          clearTimeout(timer);
+        }
+      });
+      last = run.catch(() => undefined);
+      const typed = await run.catch((error: unknown) => tooSlow(error, request.code));
       if (typed.problems.length === 0) {
         const versions = Object.fromEntries(
           typed.reads.map((file) => [relative(folder, file), fileVersion(file)]),
@@ -65,6 +78,12 @@ export function createHoverTypes(
       pool = undefined;
     },
   };
+}
+
+/** A sample whose types were not found in time; other errors are thrown again. */
+function tooSlow(error: unknown, code: string): TypedCode {
+  if (!(error instanceof Error) || error.name !== 'AbortError') throw error;
+  return { ...untyped(code), problems: [{ ...limitProblem('types', {}), line: 0 }] };
 }
 
 function fromCache(folder: string, stored: Uint8Array | undefined): TypedCode | undefined {

@@ -1,10 +1,11 @@
-import { readFileSync, realpathSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { basename, dirname, extname, join, posix, sep } from 'node:path';
 import type { Root } from 'hast';
 import type { VFile } from 'vfile';
 import { hrefKind } from '../../shared/page/href.ts';
 import { decodePath, encodePath, withBase } from '../../shared/page/paths.ts';
 import { nameOfContent } from '../base/digest.ts';
+import { readRegular } from '../base/read-regular.ts';
 import { type AnyElement, visitElements } from '../base/element.ts';
 import { noteRead } from '../source/file-version.ts';
 import { fillSize } from './fill-size.ts';
@@ -26,6 +27,8 @@ const loading = new Map([
   ['iframe', ['src']],
   ['link', ['href']],
 ]);
+/** The most characters of a file's name that its copy keeps: file systems allow 255 bytes for all. */
+const maxName = 50;
 /** Elements whose address may name a page. */
 const mayNamePage = new Set(['iframe', 'link']);
 /** An address of a `srcset` with its descriptors, up to the next comma. */
@@ -142,7 +145,8 @@ function readFile(
 /** Adds a file of the page to the output, and returns its address. */
 function addAsset(source: string, bytes: Buffer, { base, file }: Omit<Place, 'root'>): string {
   const extension = extname(source);
-  const output = `assets/${basename(source, extension)}-${nameOfContent(bytes)}${extension}`;
+  const name = basename(source, extension).slice(0, maxName);
+  const output = `assets/${name}-${nameOfContent(bytes)}${extension}`;
   factsOf(file).assets.push({ source, output });
   return encodePath(withBase(base, `/${output}`));
 }
@@ -150,7 +154,7 @@ function addAsset(source: string, bytes: Buffer, { base, file }: Omit<Place, 'ro
 /** The bytes of a file; undefined if it is missing or outside of the project. */
 function readInside(root: string, path: string): Buffer | undefined {
   try {
-    return realpathSync(path).startsWith(realpathSync(root) + sep) ? readFileSync(path) : undefined;
+    return realpathSync(path).startsWith(realpathSync(root) + sep) ? readRegular(path) : undefined;
   } catch {
     return undefined;
   }

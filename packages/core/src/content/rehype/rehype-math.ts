@@ -3,6 +3,7 @@ import { toString } from 'hast-util-to-string';
 import type { VFile } from 'vfile';
 import { type CodeBlock, codePlaceholder } from '../source/code-block.ts';
 import { reportAt } from '../code/fence.ts';
+import { limitProblem, limits } from '../../shared/diagnostics/limits.ts';
 import { escapeHtml } from '../code/line-html.ts';
 import { formulaElement } from '../remark/remark-math.ts';
 import { labelsOf, placeOf } from '../source/page-file.ts';
@@ -91,6 +92,10 @@ function htmlOf(
   render: (tex: string, isDisplay: boolean) => string,
   file: VFile,
 ): string {
+  if (bracesDeep(tex) > limits.formula.most) {
+    reportAt(file, line, limitProblem('formula', {}));
+    return `<code>${escapeHtml(tex)}</code>`;
+  }
   try {
     const html = render(tex, isDisplay);
     // The link is empty: a script of Temml would fill it.
@@ -100,7 +105,11 @@ function htmlOf(
   } catch (error) {
     const { message, position = 0 } = error as Error & { position?: number };
     const above = tex.slice(0, position).split('\n').length - 1;
-    const [said = ''] = message.split(/\n| at position \d| at end of input:/);
+    // Other errors are mistakes of the library, such as for commands with names of JavaScript.
+    const isOfTex = Object.hasOwn(error as Error, 'position') || message === reference;
+    const [said = ''] = (isOfTex ? message : 'a command or a part that is missing').split(
+      /\n| at position \d| at end of input:/,
+    );
     reportAt(file, line + above, {
       rule: 'math',
       target: tex,
@@ -109,6 +118,17 @@ function htmlOf(
     });
     return `<code>${escapeHtml(tex)}</code>`;
   }
+}
+
+/** The deepest level of braces, and of pairs of `\\left` and `\\begin`, in TeX. */
+function bracesDeep(tex: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (const [mark] of tex.matchAll(/\\(?:left|begin|right|end)\b|\\.|[{}]/gs)) {
+    if (/^(?:\{|\\left|\\begin)$/.test(mark)) deepest = Math.max(deepest, ++depth);
+    else if (/^(?:\}|\\right|\\end)$/.test(mark)) depth--;
+  }
+  return deepest;
 }
 
 function shortened(tex: string): string {

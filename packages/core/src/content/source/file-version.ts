@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readRegular } from '../base/read-regular.ts';
 
 /** Identifies the content of a file, or that it is missing. */
 export function fileVersion(file: string): string {
   try {
-    return createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 32);
+    return createHash('sha256').update(readRegular(file)).digest('hex').slice(0, 32);
   } catch {
     return 'missing';
   }

@@ -1,59 +1,57 @@
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
+import { type LimitName, limitProblem, limits } from '../../shared/diagnostics/limits.ts';
 
-/** A limit for content that the parser handles in more than linear time. */
-interface Limit {
-  /** The amount that a line adds, or the amount of the line itself if `isOfLine` is set. */
-  count(line: string): number;
-  most: number;
-  what: string;
-  hint: string;
-  isOfLine?: true;
+/** How to count what a limit of the source limits. */
+interface Count {
+  of: LimitName;
+  /** The amount that a line adds. */
+  in(line: string): number;
+  /** Whether the sum begins anew with a line. Default: never. */
+  isNew?: (line: string) => boolean;
 }
 
 const marks = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$)))+/;
+const always = () => true;
+/** A line that no paragraph goes on with, or a row of a table, whose cells are parsed each by itself. */
+const endsParagraph = (line: string) => /^[ \t>]*(?:$|[#>*+-][ \t]|\d+[.)][ \t])|\|/.test(line);
 
-const limits: Limit[] = [
+/** What the parser handles in more than linear time. */
+const counts: Count[] = [
+  { of: 'marks', in: (line) => count(marks.exec(line)?.[0], /[>*+-]|\d+/g), isNew: always },
   {
-    count: (line) => marks.exec(line)?.[0].match(/[>*+-]|\d+/g)?.length ?? 0,
-    most: 100,
-    what: 'marks of lists and quotes within each other',
-    hint: 'Nest them less deeply, or put the line into a fence',
-    isOfLine: true,
+    of: 'columns',
+    in: (line) => /^[ \t]*(?=(?:[-*+>]|\d{1,9}[.)])[ \t])/.exec(line)?.[0].length ?? 0,
+    isNew: always,
   },
   {
-    count: (line) => /^[ \t]*(?=(?:[-*+>]|\d{1,9}[.)])[ \t])/.exec(line)?.[0].length ?? 0,
-    most: 200,
-    what: 'columns before the mark of a list',
-    hint: 'Nest the list less deeply, or put the line into a fence',
-    isOfLine: true,
+    of: 'emphasis',
+    // Inside a word, an underscore is no mark.
+    in: (line) => count(line, /\*+|(?<![\p{L}\d_])_+|_+(?![\p{L}\d_])/gu),
+    isNew: endsParagraph,
   },
   {
-    count: (line) => (/^[ \t>]*:{2,}[ \t]*[a-z]/i.test(line) ? 1 : 0),
-    most: 500,
-    what: 'directives',
-    hint: 'Split the page',
+    of: 'backticks',
+    in: (line) => Math.max(0, ...(line.match(/`{101,}/g) ?? []).map(({ length }) => length)),
+    isNew: always,
   },
-  {
-    count: (line) => (line.includes('|') ? 1 : 0),
-    most: 10_000,
-    what: 'rows of tables',
-    hint: 'Split the page, or publish the table as a file of the public folder',
-  },
+  { of: 'directives', in: (line) => (/^[ \t>]*:{2,}[ \t]*[a-z]/i.test(line) ? 1 : 0) },
+  { of: 'rows', in: (line) => (line.includes('|') ? 1 : 0) },
 ];
 
 /** The exceeded limits of a text, each with the line that exceeds it. */
 export function exceededLimits(text: string, file: string): Diagnostic[] {
-  const found: Diagnostic[] = [];
   const lines = linesOutsideFences(text);
-  for (const { count, most, what, hint, isOfLine } of limits) {
+  return counts.flatMap(({ of, in: amount, isNew }) => {
     let sum = 0;
-    const index = lines.findIndex((line) => (sum = (isOfLine ? 0 : sum) + count(line)) > most);
-    if (index === -1) continue;
-    const message = `More than ${most} ${what}`;
-    const place = { file, line: index + 1, column: 1 };
-    found.push({ severity: 'error', rule: 'limit', message, hint, ...place });
-  }
-  return found;
+    const index = lines.findIndex(
+      (line) => (sum = (isNew?.(line) ? 0 : sum) + amount(line)) > limits[of].most,
+    );
+    return index === -1 ? [] : [limitProblem(of, { file, line: index + 1, column: 1 })];
+  });
+}
+
+function count(text: string | undefined, marks: RegExp): number {
+  return text?.match(marks)?.length ?? 0;
 }
 
 /**

@@ -6,6 +6,8 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { placeAt } from '../../shared/diagnostics/place-at.ts';
 import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
+import { limitProblem, limits } from '../../shared/diagnostics/limits.ts';
+import { withinTime } from '../base/time-limit.ts';
 import { walk } from '../base/walk.ts';
 import { replaceControls } from './control-characters.ts';
 import { inlineText, splitSubtitle, writtenId } from './heading-text.ts';
@@ -104,11 +106,41 @@ export function readBody(
   if (exceeded.length > 0) return { isBroken: true, error: new DiagnosticError(exceeded) };
   const text = normalizeLines(body, hasMath);
   try {
-    const tree = parse(text);
+    const tree = parseInTime(text, parse, file);
+    const deep = tooDeep(tree, file);
+    if (deep) return { isBroken: true, error: deep };
     return { isBroken: false, text, tree, ...partsOf(tree, text) };
   } catch (error) {
     return { isBroken: true, error };
   }
+}
+
+/** The length from which a text may take long to parse, in characters. */
+const minLengthForLimit = 10_000;
+
+/** The texts that took too long: a build asks several times for the parts of a page. */
+const late = new Set<string>();
+
+function parseInTime(text: string, parse: (text: string) => Root, file: string): Root {
+  if (text.length < minLengthForLimit) return parse(text);
+  const onLate = () => {
+    late.add(text);
+    return new DiagnosticError([limitProblem('parsing', { file, line: 1, column: 1 })]);
+  };
+  if (late.has(text)) throw onLate();
+  return withinTime(limits.parsing.most, () => parse(text), onLate);
+}
+
+/** The error of the first node that is nested too deeply: later steps are recursive. */
+function tooDeep(tree: Root, file: string): DiagnosticError | undefined {
+  let level: (Root | RootContent)[] = [tree];
+  for (let depth = 0; level.length > 0; depth++) {
+    const [first] = level;
+    if (first && depth > limits.depth.most)
+      return new DiagnosticError([limitProblem('depth', { file, ...placeOf(first) })]);
+    level = level.flatMap((node): RootContent[] => ('children' in node ? node.children : []));
+  }
+  return undefined;
 }
 
 type FlowConstruct = Extract<
@@ -208,7 +240,7 @@ function headingOf(heading: Heading, source: string): Omit<PageHeading, 'isTop'>
   };
 }
 
-function placeOf({ position }: RootContent): Place {
+function placeOf({ position }: Root | RootContent): Place {
   const { line, column } = position!.start;
   return { line, column };
 }

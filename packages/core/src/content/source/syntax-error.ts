@@ -1,5 +1,6 @@
 import type { VFileMessage } from 'vfile-message';
 import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
+import { isOverflow, limitProblem } from '../../shared/diagnostics/limits.ts';
 
 interface Broken {
   file: string;
@@ -17,6 +18,7 @@ interface Place {
 export async function syntaxErrors(error: unknown, broken: Broken): Promise<Diagnostic[]> {
   if (error instanceof DiagnosticError)
     return error.diagnostics.map((each) => ({ file: broken.file, ...each }));
+  const { file } = broken;
   const message = error as Partial<VFileMessage>;
   const reason = reasonOf(error);
   const { line, column } = placeOf(message, reason) ?? (await search(reason, broken));
@@ -24,14 +26,11 @@ export async function syntaxErrors(error: unknown, broken: Broken): Promise<Diag
     message.ruleId === 'acorn'
       ? 'Escape { and < in text with a backslash, or put them in code'
       : undefined;
-  return [
-    { severity: 'error', rule: 'syntax', message: reason, hint, file: broken.file, line, column },
-  ];
+  if (isOverflow(error)) return [limitProblem('depth', { file, line, column })];
+  return [{ severity: 'error', rule: 'syntax', message: reason, hint, file, line, column }];
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof RangeError && error.message.includes('call stack'))
-    return 'Lists, quotes or elements are nested too deeply';
   const { reason } = error as Partial<VFileMessage>;
   return reason ?? (error instanceof Error ? error.message : String(error));
 }

@@ -1,5 +1,6 @@
-import { readFileSync, realpathSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
+import { readRegular } from '../base/read-regular.ts';
 import { normalizeText } from './normalize-text.ts';
 import { isTakenFrom, realRootOf } from './workspace.ts';
 
@@ -19,7 +20,7 @@ export function textInside(root: string, file: string): string | undefined {
   try {
     const real = realpathSync(file);
     if (!isTakenFrom(realRootOf(root), real)) return 'outside';
-    return normalizeText(readFileSync(real, 'utf8'));
+    return normalizeText(readRegular(real).toString());
   } catch {
     return undefined;
   }

@@ -47,6 +47,20 @@ async function problemsOf(files: Record<string, string>): Promise<string[]> {
   }
 }
 
+it('reports an import from the network, with its place', async () => {
+  const files = {
+    'main.js':
+      "import a from './a.js';\nimport b from 'https://b.example/b.js';\nconsole.log(a, b);",
+    'a.js':
+      "import 'http://a.example/a.js';\nexport default () => import('https://c.example/c.js');",
+  };
+  const hint = 'Install its package, or put the file into the site';
+  expect(await problemsOf(files)).toEqual([
+    `a.js:1 The import "http://a.example/a.js" is an address of the network, which is not loaded: ${hint}`,
+    `main.js:2 The import "https://b.example/b.js" is an address of the network, which is not loaded: ${hint}`,
+  ]);
+});
+
 it('reports all unresolved imports', async () => {
   expect(
     await problemsOf({

@@ -17,25 +17,49 @@ export interface MissingImport {
   importer: string;
 }
 
+/** Whether an import is one of the network, which neither Node nor the policy of a page allows. */
+export const isAddress = (specifier: string) => /^(?:https?:)?\/\//.test(specifier);
+
 /** Records every unresolved import. The bundler alone would stop at the first. */
-export function noteMissing(missing: MissingImport[]): Plugin {
-  return {
-    name: 'docs:missing',
-    enforce: 'post',
-    resolveId: {
-      order: 'post',
-      handler(specifier, importer, { kind }) {
-        // Packages may have optional requirements.
-        if (importer === undefined || kind === 'require-call' || isBuiltin(specifier)) return;
-        missing.push({ specifier, importer });
-        return { id: specifier, external: true };
+export function noteMissing(missing: MissingImport[]): Plugin[] {
+  const note = (specifier: string, importer: string) => {
+    missing.push({ specifier, importer });
+    return { id: specifier, external: true };
+  };
+  return [
+    {
+      // Vite takes addresses for resolved.
+      name: 'docs:addresses',
+      enforce: 'pre',
+      resolveId(specifier, importer, { kind }) {
+        if (importer === undefined || kind !== 'import-statement' || !isAddress(specifier)) return;
+        return note(specifier, importer);
       },
     },
-  };
+    {
+      name: 'docs:missing',
+      enforce: 'post',
+      resolveId: {
+        order: 'post',
+        handler(specifier, importer, { kind }) {
+          // Packages may have optional requirements.
+          if (importer === undefined || kind === 'require-call' || isBuiltin(specifier)) return;
+          return note(specifier, importer);
+        },
+      },
+    },
+  ];
 }
 
 /** The problem of an import, without its place. */
 export function missingProblem(specifier: string): Omit<Diagnostic, keyof Place> {
+  if (isAddress(specifier))
+    return {
+      severity: 'error',
+      rule: 'import',
+      message: `The import "${specifier}" is an address of the network, which is not loaded`,
+      hint: 'Install its package, or put the file into the site',
+    };
   const [, name] = /^(@[^/]+\/[^/]+|[a-z0-9~_-][^/:]*)(?:\/|$)/i.exec(specifier) ?? [];
   return {
     severity: 'error',

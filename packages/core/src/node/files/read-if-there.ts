@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readRegular } from '../../content/base/read-regular.ts';
 
 /** The content of a file; undefined if it cannot be read. */
 export function readIfThere(file: string): Buffer | undefined {
   try {
-    return readFileSync(file);
+    return readRegular(file);
   } catch {
     return undefined;
   }

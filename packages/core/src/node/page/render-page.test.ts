@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { limits } from '../../shared/diagnostics/limits.ts';
 import { createCompiler } from '../../content/compile.ts';
 import { contentComponents } from '../../theme/content/index.ts';
 import { renderContent } from '../../theme/render/render-content.tsx';
@@ -48,4 +49,35 @@ it.each([
   );
   expect(page).toEqual(parsed);
   expect((await compiler.compile(source(text))).plain).toBeDefined();
+});
+
+it.each([
+  ['an expression', '# A\n\nText {1}{(() => { for (;;); })()}', { line: 3, column: 9 }],
+  ['an export', 'export const a = (() => { for (;;); })()\n\n{a}', { line: 1, column: 1 }],
+])(
+  '%s that loops is an error with its place; the next page is rendered',
+  async (_, text, place) => {
+    const { most } = limits.rendering;
+    limits.rendering.most = 0.2;
+    try {
+      const { facts, html } = await render(text);
+      expect(html).toBe('');
+      expect(facts.diagnostics).toMatchObject(
+        [
+          { rule: 'limit', file: 'pages/a.mdx', message: /seconds to render the page/, ...place },
+        ].map((each) => ({ ...each, message: expect.stringMatching(each.message) })),
+      );
+      expect((await render('{1 + 1}')).html).toBe('2');
+    } finally {
+      limits.rendering.most = most;
+    }
+  },
+);
+
+it('a component that nests elements without end is an error with the limit', async () => {
+  const deep = `{Array.from({ length: 20000 }).reduce((inner) => <i>{inner}</i>, 'a')}`;
+  const { facts } = await render(deep);
+  expect(facts.diagnostics).toMatchObject([
+    { rule: 'limit', message: 'More than 400 levels of elements within each other', line: 1 },
+  ]);
 });

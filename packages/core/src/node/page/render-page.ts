@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { walk } from '../../content/base/walk.ts';
 import type { HoverTypes } from '../../content/code/hover-types.ts';
-import { type Compiler, createCompiler } from '../../content/compile.ts';
+import { type CompiledPage, type Compiler, createCompiler } from '../../content/compile.ts';
 import type { ContentOptions } from '../../content/pipeline.ts';
 import { fillCode, fillStyled } from '../../content/source/code-block.ts';
 import { parseHtml } from '../../content/base/parse-html.ts';
@@ -15,6 +15,8 @@ import {
   diagnosticsOf,
   isUnusable,
 } from '../../shared/diagnostics/diagnostic.ts';
+import { isOverflow, limitProblem, limits } from '../../shared/diagnostics/limits.ts';
+import { withinTime } from '../../content/base/time-limit.ts';
 import { mergeSources } from '../../shared/page/policy.ts';
 import { type Page, type PageFacts, type PageSource, pageTitle } from '../../shared/page/page.ts';
 import type { ContentInput, ServerModule, SiteContext } from '../../shared/page/renderer.ts';
@@ -53,14 +55,15 @@ export async function renderPage(
     const modules = await imports(facts.imports.map(({ specifier }) => specifier));
     const { path, file, frontMatter } = facts;
     const input = { content, path, file, frontMatter, added, imports: modules, site };
-    const { html, islands, diagnostics } = server.renderContent(input);
+    const render = renderInTime(server, compiled);
+    const { html, islands, diagnostics } = render(input);
     const tree = compiled.plain ?? parseHtml(html);
     const taken = takeStyles(fillStyled(html, code));
     const css = [featureStyles(taken.html, compiled.styles), await sheetOf([taken.styles])]
       .filter(Boolean)
       .join('\n');
     const isAlike = !compiled.hasAudiences && !added;
-    const own = isAlike ? tree : parseHtml(server.renderContent(forTwin(input)).html);
+    const own = isAlike ? tree : parseHtml(render(forTwin(input)).html);
     const twin = [twinMarkdown(own, code), ...addedMarkdown.map((markdown) => `${markdown}\n`)];
     return {
       facts: {
@@ -75,8 +78,30 @@ export async function renderPage(
       islands,
     };
   } catch (error) {
-    return unrendered(withProblems(facts, diagnosticsOf(error, source.file)));
+    const place = { file: source.file, line: 1, column: 1 };
+    const problems = isOverflow(error)
+      ? [limitProblem('depth', place)]
+      : diagnosticsOf(error, source.file);
+    return unrendered(withProblems(facts, problems));
   }
+}
+
+/** Renders content, which is ended if it loops: only expressions and components can. */
+function renderInTime(
+  server: Pick<ServerModule, 'renderContent'>,
+  { content, facts }: Pick<CompiledPage, 'content' | 'facts'>,
+): ServerModule['renderContent'] {
+  const mayLoop = 'program' in content! || facts.imports.length > 0 || facts.usesComponents;
+  if (!mayLoop) return (input) => server.renderContent(input);
+  return (input) => {
+    let place = { line: 1, column: 1 };
+    const onExpression = (at = { line: 1, column: 1 }) => (place = at);
+    return withinTime(
+      limits.rendering.most,
+      () => server.renderContent({ ...input, onExpression }),
+      () => new DiagnosticError([limitProblem('rendering', { file: input.file, ...place })]),
+    );
+  };
 }
 
 /**

@@ -5,7 +5,7 @@ import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagn
 import type { PageSource } from '../../shared/page/page.ts';
 import { findPageImports, resolveSpecifier } from '../assets/page-imports.ts';
 import { placeAt } from '../../shared/diagnostics/place-at.ts';
-import { bundlerProblems, missingProblem } from '../bundler/bundle-problems.ts';
+import { bundlerProblems, isAddress, missingProblem } from '../bundler/bundle-problems.ts';
 import { loadProblem } from '../bundler/load-problem.ts';
 import { parseModule } from '../bundler/parse-module.ts';
 import type { Site } from '../site/site.ts';
@@ -54,7 +54,9 @@ async function findMissing(
   const { root } = site;
   const imports = await findPageImports(root, [source], site.outlines);
   const resolve = async (specifier: string, importer: string) =>
-    (await vite.environments.ssr?.pluginContainer.resolveId(specifier, importer))?.id;
+    isAddress(specifier)
+      ? undefined
+      : (await vite.environments.ssr?.pluginContainer.resolveId(specifier, importer))?.id;
   const found: Diagnostic[] = [];
   const seen = new Set<string>();
   const visit = async (file: string): Promise<void> => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { limits } from '../diagnostics/limits.ts';
 import type { FrontMatterCheck } from '../extension/page-feature.ts';
 import { textsByName } from './texts-by-name.ts';
 
@@ -13,6 +14,7 @@ const length = v.union([
   v.number(),
 ]);
 
+const tooManyTags = `Expected at most ${limits.tags.most} ${limits.tags.what}`;
 const expectedDate = 'Expected a date such as 2026-01-31';
 const date = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:[T ].*)?$/;
 /** Whether a date exists: `Date` reads February 31 as March 3. */
@@ -104,7 +106,10 @@ export const frontMatterSchema = v.looseObject({
   tags: key(
     'Words that say what the page is about, below its title: a text, or a list of them. Each leads to the pages that have it, unless `tagPages` of the configuration is false.',
     v.pipe(
-      v.union([v.string(), v.array(v.string())]),
+      v.union([
+        v.string(),
+        v.pipe(v.array(v.string()), v.maxLength(limits.tags.most, tooManyTags)),
+      ]),
       v.transform((written) =>
         [written]
           .flat()

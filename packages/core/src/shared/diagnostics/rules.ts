@@ -83,7 +83,7 @@ export const rules = {
   ),
   include: error('An include of a file or a region that does not exist'),
   'sample-type': error('A type error of a sample without an @errors announcement'),
-  limit: fixed('More lists, directives, rows or includes than a page may have'),
+  limit: fixed('More of something than a page may have, or a page that takes too long; see Limits'),
   syntax: fixed('Text that cannot be parsed'),
   render: fixed('A component that throws'),
   import: fixed('An import that was not found in time'),

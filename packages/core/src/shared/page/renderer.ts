@@ -42,6 +42,8 @@ export interface ContentInput {
   site?: SiteContext | undefined;
   /** The audience of the content. Default: readers of the page, `html`. */
   audience?: Audience | undefined;
+  /** Called with the place of each expression before it runs, and with none after it. */
+  onExpression?: ((place?: { line: number; column: number }) => void) | undefined;
 }
 
 /** The content of an extension, which its `contentComponent` renders. */

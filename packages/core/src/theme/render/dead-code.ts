@@ -61,9 +61,11 @@ export function noteLifecycle(
   if (method !== undefined) deadCode.push(browserHook(`${method} of <${name}>`, hint, place));
 }
 
-/** Every handler and hook since the last call, each once. */
+/** Every handler and hook since the last call, each once. Called between renders. */
 export function takeDead(): Diagnostic[] {
   const taken = new Map(deadCode.map((each) => [JSON.stringify(each), each]));
   deadCode = [];
+  // A render that took too long was ended in the middle.
+  isInside = false;
   return [...taken.values()];
 }

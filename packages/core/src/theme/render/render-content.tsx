@@ -17,6 +17,7 @@ import { takeDead } from './dead-code.ts';
 import { findMain, findMisnesting } from './html-nesting.ts';
 import { includeElement, partialAttribute } from '../../shared/page/partial-attribute.ts';
 import type { CompiledContent, ContentInput, RenderedContent } from '../../shared/page/renderer.ts';
+import { isOverflow, limitProblem } from '../../shared/diagnostics/limits.ts';
 import { rules } from '../../shared/diagnostics/rules.ts';
 import type { SourcePlace } from '../../shared/page/page.ts';
 import { unknownComponent } from '../../shared/diagnostics/unknown-component.ts';
@@ -72,7 +73,7 @@ function elementOf(input: ContentInput, jsx: Jsx) {
 }
 
 /** The input for the render of a page and its partials. */
-interface Scope extends Pick<ContentInput, 'file' | 'imports' | 'frontMatter'> {
+interface Scope extends Pick<ContentInput, 'file' | 'imports' | 'frontMatter' | 'onExpression'> {
   components: Record<string, ElementType>;
   jsx: Jsx;
 }
@@ -107,7 +108,10 @@ function contentOf(content: CompiledContent, scope: Scope, props: object): React
   const page = run({ Fragment, jsx, jsxs: jsx, jsxDEV: jsx, imports });
   const valueAt = (line: number, column: number, value: () => ReactNode) => {
     try {
-      return value();
+      scope.onExpression?.({ line, column });
+      const result = value();
+      scope.onExpression?.();
+      return result;
     } catch (error) {
       throw failedExpression(error, { file, line, column });
     }
@@ -234,9 +238,9 @@ function located(error: unknown, input: ContentInput): DiagnosticError {
   const { file, content } = input;
   if (error instanceof DiagnosticError)
     return new DiagnosticError(error.diagnostics.map((it) => ({ ...it, file: it.file ?? file })));
-  const isTooDeep = error instanceof RangeError && error.message.includes('call stack');
-  const written = error instanceof Error ? error.message : String(error);
-  const message = isTooDeep ? 'too many levels of elements within each other' : written;
+  if (isOverflow(error))
+    return new DiagnosticError([limitProblem('depth', { file, line: 1, column: 1 })]);
+  const message = error instanceof Error ? error.message : String(error);
   const missing = /^Expected component `([^`]+)` to be defined/.exec(message);
   if (missing) {
     const place = /`(\d+):(\d+)-/.exec(message);

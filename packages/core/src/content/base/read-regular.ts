@@ -1,0 +1,11 @@
+import { readFileSync, statSync } from 'node:fs';
+
+/**
+ * The bytes of a file.
+ *
+ * @throws Error if it is missing, or no regular file: reading a pipe or a device may never end.
+ */
+export function readRegular(file: string): Buffer {
+  if (!statSync(file).isFile()) throw new Error(`${file} is no regular file`);
+  return readFileSync(file);
+}
