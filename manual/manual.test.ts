@@ -1,13 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { notationNames } from '../packages/core/src/content/code/notations.ts';
 import { words } from '../packages/core/src/content/source/fence-words.ts';
 import { directives } from '../packages/core/src/content/directives/index.ts';
-import * as browser from '../packages/core/src/browser.ts';
-import * as featureApi from '../packages/core/src/feature-api.ts';
-import * as index from '../packages/core/src/index.ts';
-import * as nodeApi from '../packages/core/src/node-api.ts';
 import { openBuiltSite } from '../packages/core/src/node/built/built-site.ts';
 import { configSchema } from '../packages/core/src/shared/config/config.ts';
 import { frontMatterSchema } from '../packages/core/src/shared/config/front-matter.ts';
@@ -70,6 +67,32 @@ const named: [page: string, what: string, names: () => string[]][] = [
   ],
 ];
 
+/** The module of each import of the core whose names the manual lists. */
+const entries: Record<string, string> = {
+  '.': 'index.ts',
+  './browser': 'browser.ts',
+  './components': 'theme/components/index.tsx',
+  './feature': 'feature-api.ts',
+  './node': 'node-api.ts',
+};
+
+/** The names that a module of the core exports, types included. */
+function exportedNames(file: string): string[] {
+  const text = readFileSync(join(root, '../packages/core/src', file), 'utf8');
+  return ts.createSourceFile(file, text, ts.ScriptTarget.Latest).statements.flatMap((node) => {
+    if (ts.isExportDeclaration(node) && node.exportClause)
+      return ts.isNamedExports(node.exportClause)
+        ? node.exportClause.elements.map(({ name }) => name.text)
+        : [node.exportClause.name.text];
+    if (!ts.canHaveModifiers(node) || !ts.getModifiers(node)?.some(isExport)) return [];
+    if (ts.isVariableStatement(node))
+      return node.declarationList.declarations.map(({ name }) => (name as ts.Identifier).text);
+    return [(node as ts.FunctionDeclaration).name!.text];
+  });
+}
+
+const isExport = ({ kind }: ts.ModifierLike) => kind === ts.SyntaxKind.ExportKeyword;
+
 describe('the manual', () => {
   let result: ReturnType<typeof docs>;
   beforeAll(() => {
@@ -103,9 +126,14 @@ describe('the manual', () => {
     const { exports } = JSON.parse(
       readFileSync(join(root, '../packages/core/package.json'), 'utf8'),
     ) as { exports: object };
-    const imports = Object.keys(exports).map((path) => `stilldocs${path.slice(1)}`);
-    const modules = [nodeApi, index, browser, featureApi];
-    const names = [...imports, ...modules.flatMap((module) => Object.keys(module))];
+    const paths = Object.keys(exports);
+    const withoutNames = ['./jsx-dev-runtime', './jsx-runtime', './package.json'];
+    expect(paths.toSorted()).toEqual([...Object.keys(entries), ...withoutNames].toSorted());
+    const names = [
+      ...paths.map((path) => `stilldocs${path.slice(1)}`),
+      ...Object.values(entries).flatMap(exportedNames),
+    ];
+    expect(names.length).toBeGreaterThan(100);
     expect(names.filter((name) => !codes.has(name))).toEqual([]);
   });
 

@@ -47,6 +47,7 @@ export const sidebar: SidebarItem[] = [
   group('Move in', {
     'From VitePress': '/move/vitepress',
     'From Vocs 1': '/move/vocs',
+    'From an earlier version': '/move/versions',
     'When to take another engine': '/move/another-engine',
   }),
   group('Recipes', {

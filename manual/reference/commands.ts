@@ -2,6 +2,8 @@ import { commands as ownCommands } from '../../packages/core/src/node/commands/c
 import type { CommandHelp } from '../../packages/core/src/shared/extension/command.ts';
 import { help as mcp } from '../../packages/mcp/src/help.ts';
 import { help as migrate } from '../../packages/migrate/src/help.ts';
+import { upgradeHelp } from '../../packages/migrate/src/upgrade-help.ts';
+import { help as verify } from '../../packages/proof/src/help.ts';
 import { blocks, code, plain, table } from './markdown.ts';
 
 /** The commands of the engine and of its packages. */
@@ -9,6 +11,8 @@ export const commands: Record<string, CommandHelp & { package?: string }> = {
   ...ownCommands,
   mcp: { ...mcp, package: '@stilldocs/mcp' },
   migrate: { ...migrate, package: '@stilldocs/migrate' },
+  upgrade: { ...upgradeHelp, package: '@stilldocs/migrate' },
+  verify: { ...verify, package: '@stilldocs/proof' },
 };
 
 /** Every command with its options. */

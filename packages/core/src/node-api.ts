@@ -22,6 +22,7 @@ export { installLine } from './node/files/packages.ts';
 export { filesBelow } from './node/files/files-below.ts';
 export { withClientDirective } from './node/bundler/client-directive.ts';
 export { type EvaluatedModule, evaluateModule } from './node/bundler/evaluate-module.ts';
+export { movedOptions } from './node/site/config/moved-options.ts';
 export { formatDiagnostics, type ReportOptions } from './node/site/report.ts';
 export {
   type BuiltSite as SiteOutput,

@@ -13,6 +13,12 @@ export interface OwnPackage {
 
 const ownPackages: OwnPackage[] = [
   {
+    name: '@stilldocs/openapi',
+    create: 'openapi',
+    files: /\.mdx?$/,
+    text: /^---\n(?:(?!---\n).*\n)*?openapi:/,
+  },
+  {
     name: '@stilldocs/diagrams',
     create: 'diagrams',
     files: /\.mdx?$/,

@@ -14,6 +14,10 @@ export const knownCommands: Record<string, { package: string; summary: string }>
     package: '@stilldocs/migrate',
     summary: 'Write a site on Vocs 1 or VitePress as one of this engine into a new folder',
   },
+  upgrade: {
+    package: '@stilldocs/migrate',
+    summary: 'Move a site of an earlier version of this engine to the packages that it needs now',
+  },
   verify: {
     package: '@stilldocs/proof',
     summary: 'Compare a built site, in a folder or at its address, with what its build wrote down',

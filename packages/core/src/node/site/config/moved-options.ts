@@ -2,7 +2,7 @@ import type { IssueDescription } from '../../../shared/diagnostics/schema-issues
 import { installLine } from '../../files/packages.ts';
 
 /** Options of version 0.1 that are extensions of packages now: the package, and the call of its extension. */
-const movedOptions: Record<string, { package: string; call: string }> = {
+export const movedOptions: Record<string, { package: string; call: string }> = {
   proof: { package: '@stilldocs/proof', call: 'proof()' },
   socialCards: { package: '@stilldocs/cards', call: 'cards()' },
 };
