@@ -51,6 +51,9 @@ export const rooms = {
     ...['files', 'bundler', 'site', 'search', 'history', 'live', 'assets', 'document', 'page'],
     ...['outputs', 'checks', 'built', 'serve', 'commands'],
   ],
+  runtime: [
+    ...['browser', 'islands', 'search', 'changes', 'chrome', 'navigation', 'types', 'live'],
+  ],
 };
 
 /** The root files join the sides: no side imports them. */

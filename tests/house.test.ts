@@ -69,3 +69,10 @@ it.each([
 ])('%j in a room of content: %i forbidden', (text, count) => {
   expect(forbiddenImports('packages/core/src/content/remark/a.ts', text)).toHaveLength(count);
 });
+
+it.each([
+  ["import { a } from '../navigation/navigate.ts';", 1],
+  ["import { a } from '../browser/failure.ts';", 0],
+])('%j in a room of runtime: %i forbidden', (text, count) => {
+  expect(forbiddenImports('packages/core/src/runtime/chrome/a.ts', text)).toHaveLength(count);
+});

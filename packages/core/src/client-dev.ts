@@ -4,7 +4,7 @@ import './client.ts';
 import './client-dev-connect.ts';
 import { type DevNote, showNotes } from './client-dev-notes.ts';
 import { pathOf } from './runtime/browser/location.ts';
-import { morph } from './runtime/browser/morph.ts';
+import { morph } from './runtime/islands/morph.ts';
 import { startPage } from './runtime/navigation/start-page.ts';
 import { forgetPayloads, readyPayload } from './runtime/navigation/payloads.ts';
 import { swap } from './runtime/navigation/swap.ts';

@@ -1,5 +1,5 @@
 /** Besides the script of every page, on a site with live samples: waits for Run and for a shared edit. */
-import { report } from './runtime/chrome/failure.ts';
+import { report } from './runtime/browser/failure.ts';
 
 const load = () => import('./client-live-run.ts');
 

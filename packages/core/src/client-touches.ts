@@ -1,7 +1,7 @@
 /** Besides the script of every page, on a site whose extensions have modules for touched elements: loads them. */
 import { touches } from 'docs:touches';
 import { isNavigationKey } from './runtime/browser/modifiers.ts';
-import { report } from './runtime/chrome/failure.ts';
+import { report } from './runtime/browser/failure.ts';
 
 function onTouch(event: Event): void {
   const target = event.target as Element;

@@ -1,7 +1,7 @@
 /** The script of every page. React is not part of it: it loads with the first touched island. */
 import { onAction } from './runtime/chrome/actions.ts';
 import { hideDismissedBanner } from './runtime/chrome/banner.ts';
-import { followLeaving } from './runtime/chrome/failure.ts';
+import { followLeaving } from './runtime/browser/failure.ts';
 import { onHotkey } from './runtime/chrome/hotkeys.ts';
 import { listenForTouches } from './runtime/islands/islands.ts';
 import { root } from './runtime/browser/location.ts';

@@ -1,6 +1,6 @@
 import { pathOf, urlOfFile } from '../browser/location.ts';
 import { changedSectionsFile } from '../../shared/page/paths.ts';
-import { report } from '../chrome/failure.ts';
+import { report } from '../browser/failure.ts';
 import { noteVisit } from './visits.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { report } from './failure.ts';
-import { canGoBack } from '../navigation/history-entry.ts';
+import { report } from '../browser/failure.ts';
+import { canGoBack } from '../browser/history-entry.ts';
 import { toggleSearch } from '../search/open-search.ts';
 import { toggleTheme } from './theme.ts';
 

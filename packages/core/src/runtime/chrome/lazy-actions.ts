@@ -3,8 +3,8 @@ import { announce } from '../browser/announce.ts';
 import { root } from '../browser/location.ts';
 import { write } from '../browser/storage.ts';
 import * as labels from '../../shared/config/labels.ts';
-import { showActive } from '../navigation/sidebar.ts';
-import { report } from './failure.ts';
+import { showActive } from './sidebar.ts';
+import { report } from '../browser/failure.ts';
 
 /** The selector of closable elements; `startPage` has the same one. */
 const closable = '[role=tab],.Sidebar-toggle[aria-expanded=false]';
@@ -20,7 +20,7 @@ const actions: Record<string, (element: HTMLElement) => void | Promise<void>> = 
   tabs: () => import('./tabs.ts').then(({ showTabChoices }) => showTabChoices()),
   start: startLazily,
   // The target of the address is inside closed details or an unselected tab.
-  reveal: () => import('../navigation/reveal.ts').then(({ revealTarget }) => revealTarget()),
+  reveal: () => import('./reveal.ts').then(({ revealTarget }) => revealTarget()),
   'dismiss-banner'(button) {
     const key = button.closest<HTMLElement>('[data-banner]')!.dataset.banner!;
     write('local', storageKeys.banner, key);

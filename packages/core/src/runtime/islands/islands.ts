@@ -1,5 +1,5 @@
 import { islandTag } from '../../shared/document/island.ts';
-import { report } from '../chrome/failure.ts';
+import { report } from '../browser/failure.ts';
 import { waitingAttribute } from './slot-element.ts';
 import { isNavigationKey } from '../browser/modifiers.ts';
 

@@ -4,7 +4,7 @@ import type { LivePanelProps, LiveValue } from '../../shared/live/host.ts';
 import type { FromFrame } from '../../shared/live/messages.ts';
 import type { LiveFile, LiveSampleFile } from '../../shared/live/sample.ts';
 import { root } from '../browser/location.ts';
-import { report } from '../chrome/failure.ts';
+import { report } from '../browser/failure.ts';
 import { errorText } from './error-text.ts';
 import { createCalls, type FrameCalls } from './frame-calls.ts';
 import { type FramePort, openFrame } from './frame-port.ts';

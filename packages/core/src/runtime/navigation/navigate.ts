@@ -4,10 +4,10 @@ import { runLazyAction } from '../chrome/actions.ts';
 import { announce } from '../browser/announce.ts';
 import { elementOfHash, pathOf, pathOfLink, root } from '../browser/location.ts';
 import { hasModifier } from '../browser/modifiers.ts';
-import { newEntry } from './history-entry.ts';
+import { newEntry } from '../browser/history-entry.ts';
 import { readyPayload } from './payloads.ts';
 import { enterEntry, followScroll, restoreScroll, saveScroll } from './scroll.ts';
-import { showActive } from './sidebar.ts';
+import { showActive } from '../chrome/sidebar.ts';
 import { closePopovers, swap } from './swap.ts';
 
 /** The wait after which the page shows that it is loading, in ms. The mark alone costs a layout. */

@@ -3,7 +3,7 @@ import type { Payload } from '../../shared/document/payload.ts';
 import { build, pathOfLink, urlOfFile } from '../browser/location.ts';
 import { parseFragment } from '../browser/parse-fragment.ts';
 import { loadSheet } from './sheets.ts';
-import { loadSidebar } from './sidebar.ts';
+import { loadSidebar } from '../chrome/sidebar.ts';
 
 /** The maximum number of payloads in memory; the oldest is dropped first. */
 const maxPayloads = 60;

@@ -1,7 +1,7 @@
 import { pathOf, pathOfLink } from '../browser/location.ts';
 import { loadSearch } from '../search/open-search.ts';
 import { payloadOf, readyPayload } from './payloads.ts';
-import { sidebarElement } from './sidebar.ts';
+import { sidebarElement } from '../chrome/sidebar.ts';
 
 /** The maximum number of preloads for links in view, for each page. */
 const maxPreloads = 24;

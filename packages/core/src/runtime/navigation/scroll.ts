@@ -1,5 +1,5 @@
 import { runLazyAction } from '../chrome/actions.ts';
-import { currentEntry, newEntry } from './history-entry.ts';
+import { currentEntry, newEntry } from '../browser/history-entry.ts';
 import { elementOfHash } from '../browser/location.ts';
 import { storageKeys } from '../../shared/document/storage-keys.ts';
 import { read, write } from '../browser/storage.ts';

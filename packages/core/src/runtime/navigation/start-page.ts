@@ -1,7 +1,7 @@
 import { runLazyAction } from '../chrome/actions.ts';
 import { storageKeys } from '../../shared/document/storage-keys.ts';
 import { markActiveHeading } from '../chrome/outline.ts';
-import { canGoBack } from './history-entry.ts';
+import { canGoBack } from '../browser/history-entry.ts';
 import { startIslands } from '../islands/islands.ts';
 import { preloadVisibleLinks } from './preload.ts';
 import { read } from '../browser/storage.ts';

@@ -3,7 +3,7 @@ import { parseFragment } from '../browser/parse-fragment.ts';
 import { setCurrent } from '../chrome/current.ts';
 import { endIslands } from '../islands/islands.ts';
 import { contentOf } from './payloads.ts';
-import { activateLink, showSidebar } from './sidebar.ts';
+import { activateLink, showSidebar } from '../chrome/sidebar.ts';
 
 /** Replaces the content of a region. */
 export type ReplaceRegion = (region: HTMLElement, html: string) => void;

@@ -1,4 +1,4 @@
-import { report } from '../chrome/failure.ts';
+import { report } from '../browser/failure.ts';
 import { payloadOfLink } from '../navigation/payloads.ts';
 import { isNavigationKey } from '../browser/modifiers.ts';
 

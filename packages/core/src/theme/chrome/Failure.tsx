@@ -1,6 +1,6 @@
 import * as labels from '../../shared/config/labels.ts';
 
-/** The message that a part of the page failed to load; see `runtime/chrome/failure.ts`. */
+/** The message that a part of the page failed to load; see `runtime/browser/failure.ts`. */
 export function Failure() {
   return (
     <div className="Failure" role="alert">

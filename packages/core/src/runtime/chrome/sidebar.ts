@@ -2,7 +2,7 @@ import { sidebarId } from '../../shared/document/chrome-ids.ts';
 import { endOfSidebar } from '../../shared/page/paths.ts';
 import { urlOfFile } from '../browser/location.ts';
 import { parseFragment } from '../browser/parse-fragment.ts';
-import { setCurrent } from '../chrome/current.ts';
+import { setCurrent } from './current.ts';
 
 /** The contents of the sidebars that are not shown, with the state of their groups; by file. */
 const contents = new Map<string, Node[]>();

@@ -1,6 +1,6 @@
-import { endIslands, roots } from '../islands/islands.ts';
-import { slotsOf } from '../islands/slot-contents.ts';
-import { parseFragment } from './parse-fragment.ts';
+import { endIslands, roots } from './islands.ts';
+import { slotsOf } from './slot-contents.ts';
+import { parseFragment } from '../browser/parse-fragment.ts';
 
 /**
  * Turns one tree into another and changes only the nodes that differ: focus, selection, scroll

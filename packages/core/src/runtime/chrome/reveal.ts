@@ -1,5 +1,5 @@
 import { elementOfHash } from '../browser/location.ts';
-import { chooseTab, chosenTab } from '../chrome/tabs.ts';
+import { chooseTab, chosenTab } from './tabs.ts';
 
 /**
  * Opens the details and selects the tabs around the target of the address, and scrolls to the target if
