@@ -148,7 +148,7 @@ export default defineConfig({
       rules: { 'react/iframe-missing-sandbox': 'off' },
     },
     {
-      files: ['site/samples/**'],
+      files: ['site/samples/**', 'site/exam/tasks/*/answer.*'],
       rules: { 'import/default': 'off', 'jsx-a11y/media-has-caption': 'off' },
     },
   ],

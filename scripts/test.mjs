@@ -18,6 +18,7 @@ const sides = [
   'tsconfig.json',
   'bench/peers/tsconfig.json',
   'site/checks/probes/browser/tsconfig.json',
+  'site/exam/browser/tsconfig.json',
   'samples/live/tsconfig.json',
 ];
 
