@@ -55,3 +55,38 @@ export function exportOthers(
   const lines = output.original.slice(node.start, node.end).replace(/[^\n]/g, '');
   output.overwrite(node.start, node.end, `export { ${kept.join(', ')} };${lines}`);
 }
+
+/**
+ * Turns a re-export of components into an import, so that they can be wrapped. The number of its lines stays.
+ */
+export function importOthers(
+  node: ESTree.ExportNamedDeclaration,
+  output: MagicString,
+  components: Map<string, string>,
+): void {
+  const written = ({ start, end }: ESTree.Node) => output.original.slice(start, end);
+  const imported: string[] = [];
+  const kept: string[] = [];
+  for (const specifier of node.specifiers) {
+    const exported = nameOf(specifier.exported);
+    const isOther =
+      specifier.exportKind === 'type' ||
+      !isComponent({ exported, local: nameOf(specifier.local) }, undefined);
+    if (isOther) {
+      kept.push(written(specifier));
+      continue;
+    }
+    const local = `__from${components.size}`;
+    components.set(exported, local);
+    imported.push(`${written(specifier.local)} as ${local}`);
+  }
+  if (imported.length === 0) return;
+  const from = written(node.source!);
+  const others = kept.length > 0 ? ` export { ${kept.join(', ')} } from ${from};` : '';
+  const lines = written(node).replace(/[^\n]/g, '');
+  output.overwrite(
+    node.start,
+    node.end,
+    `import { ${imported.join(', ')} } from ${from};${others}${lines}`,
+  );
+}

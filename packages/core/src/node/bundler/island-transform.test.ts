@@ -217,14 +217,6 @@ describe('an export that cannot be wrapped', () => {
       "export * as tabs from './tabs.tsx';",
       'Unexpected `export *` in a ‘use client’ file, expected named exports',
     ],
-    [
-      "export { Tabs } from './tabs.tsx';",
-      'Unexpected re-export in a ‘use client’ file, expected its own components',
-    ],
-    [
-      "export { default } from './tabs.tsx';",
-      'Unexpected re-export in a ‘use client’ file, expected its own components',
-    ],
   ])('is an error with its place: %s', (body, message) => {
     const result = transformIslandFile(`'use client';\n\n  ${body}`, options)!;
     expect(result.diagnostics).toMatchObject([
@@ -235,10 +227,21 @@ describe('an export that cannot be wrapped', () => {
 
   it('is reported with all others', () => {
     const source =
-      "'use client';\nexport * from './a.tsx';\nexport { B } from './b.tsx';\nexport const hydrate = 5;";
+      "'use client';\nexport * from './a.tsx';\nexport * from './b.tsx';\nexport const hydrate = 5;";
     expect(transformIslandFile(source, options)!.diagnostics.map(({ line }) => line)).toEqual([
       2, 3, 4,
     ]);
+  });
+
+  it('is not a re-export of a component by name, which is wrapped', () => {
+    const { code, exports, components, diagnostics } = transform(
+      `export {\n  Tabs, tab as Tab, useTabs,\n  default as Panel,\n} from 'tabs';\nexport { default } from './own.tsx';`,
+    );
+    expect(diagnostics).toEqual([]);
+    expect(components).toEqual(['Tabs', 'Tab', 'Panel', 'default']);
+    expect(exports).toMatchObject({ Tabs: '__island0', default: '__island3', useTabs: 'useTabs' });
+    expect(code).toContain("default as __from2 } from 'tabs'; export { useTabs } from 'tabs';");
+    expect(code.split('\n')[5]).toContain("import { default as __from3 } from './own.tsx'");
   });
 
   it('is not a re-exported type', () => {

@@ -2,7 +2,7 @@ import MagicString from 'magic-string';
 import type { ESTree } from 'vite';
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
 import { type HydrationPolicy, hydrationPolicies } from '../../shared/document/island.ts';
-import { blank, exportDefault, exportOthers } from './island-edits.ts';
+import { blank, exportDefault, exportOthers, importOthers } from './island-edits.ts';
 import { exportedNames, findDeclared, isComponent } from './island-exports.ts';
 import { placeAt } from '../../shared/diagnostics/place-at.ts';
 import { parseModule } from './parse-module.ts';
@@ -97,21 +97,13 @@ function readExport(node: ESTree.Node, file: Exports): void {
     refuse(
       node,
       'Unexpected `export *` in a ‘use client’ file, expected named exports',
-      'Export each component by name',
+      'Export each component by name, as in export { Button } from ‘…’',
     );
   } else if (node.type === 'ExportDefaultDeclaration') {
     const local = exportDefault(node, output, declared);
     if (local !== undefined) components.set('default', local);
   } else if (node.type === 'ExportNamedDeclaration' && node.exportKind !== 'type') {
-    if (node.source) {
-      if (node.specifiers.some(({ exportKind }) => exportKind !== 'type'))
-        refuse(
-          node,
-          'Unexpected re-export in a ‘use client’ file, expected its own components',
-          'Re-export from a file without the directive',
-        );
-      return;
-    }
+    if (node.source) return importOthers(node, output, components);
     const names = exportedNames(node);
     const hydrate = names.find(({ exported }) => exported === 'hydrate');
     if (hydrate) readPolicy(node, declared.get(hydrate.local), file);

@@ -2,6 +2,7 @@ import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
 import type { PageFacts } from '../../shared/page/page.ts';
 import type { ExtensionTimes } from '../site/extensions.ts';
 import type { Site } from '../site/site.ts';
+import { checkClientPackages } from './client-packages.ts';
 import { checkExpansions } from './expansion-targets.ts';
 import { checkLinks } from './links.ts';
 import { checkNavigation } from './navigation-targets.ts';
@@ -22,6 +23,7 @@ type SiteCheck = (
  * page.
  */
 const siteChecks: SiteCheck[] = [
+  checkClientPackages,
   checkExpansions,
   checkLinks,
   checkNavigation,
