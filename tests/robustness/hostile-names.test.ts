@@ -138,6 +138,7 @@ describe.each(names)('the name %s', (name) => {
     };
     const { tags, schemas, resolve } = inventoryOf({
       root,
+      written: root,
       file: 'a.json',
       text: '',
       version: '3.1',

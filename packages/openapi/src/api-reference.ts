@@ -76,7 +76,12 @@ export interface ApiOperation {
   /** Requests that the API sends in response, with their name and address. */
   callbacks: { name: string; method: string; address: string; descriptionHtml: string }[];
   samples: ApiSample[];
-  examples: ApiSample[];
+  /** The bodies of the request, if it has several examples. */
+  bodies: ApiSample[];
+  /** The examples of each status, each with its name; see `examples`. */
+  examples: { status: string; samples: ApiSample[] }[];
+  /** Where to read more. */
+  more?: { href: string; descriptionHtml: string } | undefined;
   /** The data of the request form; undefined for a webhook. */
   request?: ApiRequest | undefined;
 }
@@ -113,6 +118,10 @@ export interface ApiResponse {
 /** A parameter, a header, or a property of an object. */
 export interface ApiField {
   name: string;
+  /** Unique on the page; empty until `nameFields`. */
+  id: string;
+  /** The path of the field around it with its dot: `owner.addresses[].`; empty for an outermost field. */
+  prefix: string;
   isRequired: boolean;
   isDeprecated: boolean;
   type: ApiType;
@@ -129,8 +138,11 @@ export interface ApiType {
   /** Every allowed value, as JSON. */
   values: string[];
   descriptionHtml: string;
+  /** Whether the fields are those of the items of an array. */
+  isList?: true;
   fields: ApiField[];
-  variants?: { kind: string; types: ApiType[] } | undefined;
+  /** `by` is the field whose value chooses the variant. */
+  variants?: { kind: string; types: (ApiType & { title: string })[]; by?: string } | undefined;
 }
 
 /** A named schema, rendered once for all references to it. */
@@ -151,8 +163,12 @@ export interface ApiRequest {
     isRequired: boolean;
     value: string;
     values?: string[];
+    /** How a list or an object is written. */
+    style?: string;
+    explode?: boolean;
   }[];
-  body?: { type: string; text: string } | undefined;
+  /** `files` are the names of the fields of a form that are files. */
+  body?: { type: string; text: string; files?: string[] } | undefined;
   security: Pick<ApiSecurity, 'name' | 'kind' | 'place' | 'key'>[];
 }
 

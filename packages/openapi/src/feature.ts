@@ -3,16 +3,17 @@ import type { AddedContent, CompiledFeaturePage, PageFeature } from 'stilldocs';
 import { join } from 'node:path';
 import { apiPages, type ApiPart, apiSidebar } from './document/api-pages.ts';
 import { placesInDocument } from './document/document-places.ts';
+import type { OpenapiOptions } from './index.ts';
 import type { OwnLabel } from './own-label.ts';
 import { isAddress, referenceKey, requestedReference } from './document/reference-key.ts';
 
 /** The feature of API references: the key `openapi` of front matter adds one to a page. */
-export default function openapi(): PageFeature<OwnLabel> {
+export default function openapi({ samples }: OpenapiOptions = {}): PageFeature<OwnLabel> {
   return {
     frontMatter: { openapi: referenceKey },
     pages: apiPages,
     sidebar: apiSidebar,
-    after: addReference,
+    after: (page) => addReference(page, samples),
     contentStyles: './styles/api.css',
     placesOf: ({ root, base, file, frontMatter }, href) => {
       const requested = requestedReference(frontMatter, file);
@@ -29,6 +30,7 @@ export default function openapi(): PageFeature<OwnLabel> {
  */
 async function addReference(
   page: CompiledFeaturePage<OwnLabel>,
+  languages: OpenapiOptions['samples'],
 ): Promise<AddedContent | undefined> {
   const { root, base, lang, labels, file, frontMatter, title } = page;
   const requested = requestedReference(frontMatter, file);
@@ -40,6 +42,7 @@ async function addReference(
     const { page: shown, diagnostics } = await describeApiPage({
       ...{ root, base, lang, labels, page: file, requested, path, part },
       hasTitle: title !== undefined,
+      languages,
       highlight: page.highlight,
     });
     for (const { line = 1, ...problem } of diagnostics) page.report({ line, ...problem });

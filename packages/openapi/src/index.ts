@@ -1,4 +1,5 @@
 import type { Extension } from 'stilldocs';
+import type { SampleLanguage } from './document/sample-languages.ts';
 import * as texts from './labels.ts';
 
 export { openapiGerman } from './labels-german.ts';
@@ -7,8 +8,17 @@ declare module 'stilldocs' {
   interface PackageLabels extends Record<keyof typeof texts, string> {}
 }
 
+/** How references are shown. */
+export interface OpenapiOptions {
+  /**
+   * The languages of samples, in order: curl, javascript, python, go, java, csharp, php, ruby, swift, kotlin.
+   * Default: curl, javascript, python, php. Operations with `x-codeSamples` show those instead.
+   */
+  samples?: SampleLanguage[];
+}
+
 /** Shows references of APIs on pages that name an OpenAPI document in their front matter: `extensions: [openapi()]`. */
-export function openapi(): Extension {
+export function openapi(options: OpenapiOptions = {}): Extension {
   return {
     name: '@stilldocs/openapi',
     ownLabels: { module: '@stilldocs/openapi/labels', texts },
@@ -16,10 +26,14 @@ export function openapi(): Extension {
     rules: {
       openapi: {
         severity: 'error',
-        finds: 'An OpenAPI document that is missing, broken, or of an unsupported version',
+        finds: 'An API document that is missing, cannot be parsed, or is of an unsupported version',
         isFixed: true,
       },
+      'openapi-document': {
+        severity: 'warn',
+        finds: 'A mistake in an API document: what it concerns may be missing from the reference',
+      },
     },
-    features: [{ module: '@stilldocs/openapi/feature' }],
+    features: [{ module: '@stilldocs/openapi/feature', options }],
   };
 }

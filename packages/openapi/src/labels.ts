@@ -69,6 +69,14 @@ export const apiDeprecated = 'deprecated';
 export const apiSamplesOf = 'Samples of {title}';
 /** The name of the tabs with the samples of responses. */
 export const apiResponsesOf = 'Responses of {title}';
+/** The name of the tabs with the examples of a request’s body. */
+export const apiBodiesOf = 'Bodies of {title}';
+/** The name of the tabs with the examples of a status. */
+export const apiExamplesOf = 'Examples of {status}';
+/** The link to more documentation. */
+export const apiMore = 'More about it';
+/** Before variants, of which the value of a field chooses one. */
+export const apiChosenBy = '{kind}, by {name}';
 /** The title of the samples of responses. */
 export const apiResponse = 'Response';
 /** The name of a sample, by language or status. */

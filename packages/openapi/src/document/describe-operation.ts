@@ -1,7 +1,7 @@
-import type { ApiGroup, ApiOperation, ApiSample, ApiSecurity } from '../api-reference.ts';
+import type { ApiGroup, ApiOperation, ApiSecurity } from '../api-reference.ts';
 import { describeType, type TypeContext } from './describe-type.ts';
 import type { ApiEntry, ApiTag } from './inventory.ts';
-import { isObject, type JsonObject, listOf, objectOf, textOf } from './json.ts';
+import { type JsonObject, listOf, objectOf, textOf } from './json.ts';
 import {
   describeCallbacks,
   describeContents,
@@ -9,8 +9,10 @@ import {
   describeResponses,
   parametersOf,
 } from './operation-parts.ts';
-import { mediaExample, requestOf } from './request.ts';
-import { type Highlight, sampleOf, samplesOf } from './samples.ts';
+import { bodiesOf, examplesOf } from './examples.ts';
+import { requestOf } from './request.ts';
+import type { SampleLanguage } from './sample-languages.ts';
+import { type Highlight, samplesOfOperation } from './samples.ts';
 import type { AllLabels } from '../own-label.ts';
 
 /** The context that the operations of a page share. */
@@ -18,6 +20,8 @@ export interface OperationContext extends TypeContext {
   document: JsonObject;
   security: ApiSecurity[];
   highlight: Highlight;
+  /** The languages of samples, in order. */
+  languages: readonly SampleLanguage[];
 }
 
 /** Describes a tag with its operations. */
@@ -33,7 +37,7 @@ async function describeOperation(
   context: OperationContext,
 ): Promise<ApiOperation> {
   const { value, id, title, method, path } = entry;
-  const { resolve, document, security, highlight } = context;
+  const { resolve, document, security } = context;
   const parameters = parametersOf(entry, resolve);
   const request = entry.isWebhook
     ? undefined
@@ -55,13 +59,15 @@ async function describeOperation(
       ? {
           isRequired: body.required === true,
           descriptionHtml: context.text(textOf(body.description)),
-          contents: describeContents(body.content, context),
+          contents: describeContents(body.content, context, 'request'),
         }
       : undefined,
     responses: describeResponses(value, context),
     callbacks: describeCallbacks(value, context),
-    samples: request ? await samplesOf(request, highlight, context.labels) : [],
+    samples: await samplesOfOperation(value, request, context),
+    bodies: await bodiesOf(objectOf(body.content), context),
     examples: await examplesOf(value, context),
+    more: moreOf(value, context),
     request,
   };
 }
@@ -76,31 +82,11 @@ function describeSecurity(alternative: JsonObject, labels: AllLabels): string {
     .join(labels.listEnd);
 }
 
-/** The maximum length of an example, in lines; longer ones are cut. */
-const maxExampleLines = 120;
-
-/** An example for each status that has one. */
-async function examplesOf(value: JsonObject, context: OperationContext): Promise<ApiSample[]> {
-  const samples: ApiSample[] = [];
-  for (const [status, written] of Object.entries(objectOf(value.responses))) {
-    const contents = Object.entries(objectOf(context.resolve(written).value.content));
-    const [type, media] = contents.find(([name]) => /json/.test(name)) ?? contents[0] ?? [];
-    if (type === undefined) continue;
-    const example = mediaExample(media, context.resolve, 'response');
-    if (example === undefined || isEmpty(example)) continue;
-    const isText = typeof example === 'string';
-    const lines = (isText ? example : JSON.stringify(example, null, 2)).split('\n');
-    const code = lines.slice(0, maxExampleLines).join('\n');
-    const more = lines.length > maxExampleLines ? '\n…' : '';
-    const language = isText ? 'text' : 'json';
-    const { highlight, labels } = context;
-    samples.push(await sampleOf(status, code + more, language, highlight, labels));
-  }
-  return samples;
-}
-
-function isEmpty(value: unknown): boolean {
-  return isObject(value) && Object.keys(value).length === 0;
+/** Where a document says that there is more to read. */
+function moreOf({ externalDocs }: JsonObject, { text }: OperationContext): ApiOperation['more'] {
+  const { url, description } = objectOf(externalDocs);
+  if (!/^https?:/i.test(textOf(url))) return undefined;
+  return { href: textOf(url), descriptionHtml: text(textOf(description)) };
 }
 
 /** The schemas of a page, each rendered once. */

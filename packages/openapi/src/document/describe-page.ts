@@ -6,11 +6,13 @@ import { describeSchemas, describeTag } from './describe-operation.ts';
 import { createDescribeText } from './describe-text.ts';
 import { inventoryOf } from './inventory.ts';
 import { listOf, objectOf, textOf } from './json.ts';
+import { nameFields } from './name-fields.ts';
 import { planPages } from './plan-pages.ts';
 import { readApiDocument } from './read-document.ts';
 import type { RequestedReference } from './reference-key.ts';
 import { around, contentsOf, headingsOf } from './reference-frame.ts';
 import { serverAddress } from './request.ts';
+import { defaultLanguages, type SampleLanguage } from './sample-languages.ts';
 import type { Highlight } from './samples.ts';
 import { securityOf } from './security.ts';
 import { serverSources } from './server-sources.ts';
@@ -33,6 +35,8 @@ export interface ApiPageRequest {
   part: string;
   /** Whether the page's own Markdown has a title. */
   hasTitle: boolean;
+  /** The languages of samples, in order. */
+  languages?: readonly SampleLanguage[] | undefined;
   highlight: Highlight;
 }
 
@@ -57,9 +61,8 @@ export async function describeApiPage(
   const { root, base, lang, labels, path, part, hasTitle, highlight } = request;
   const { file, pages } = request.requested;
   const document = readApiDocument(root, file, request.page);
-  // Only the first page reports the mistakes. A broken document has no other pages.
+  // Only the first page reports the mistakes.
   const diagnostics = part === '' ? await checkApiDocument(document) : [];
-  if (diagnostics.length > 0) return { diagnostics };
   const plans = planPages(document, labels, pages);
   const plan = plans.find((one) => one.part === part);
   if (!plan) return { diagnostics };
@@ -68,6 +71,7 @@ export async function describeApiPage(
   const text = createDescribeText(base);
   const security = securityOf(document.root, resolve, text, labels);
   const context = {
+    languages: request.languages ?? defaultLanguages,
     document: document.root,
     resolve,
     addresses,
@@ -105,6 +109,7 @@ export async function describeApiPage(
   const anchors = [
     ...listed.flatMap(({ items }) => items.map(({ id }) => id)),
     ...(plan.only ? [plan.only.id] : []),
+    ...nameFields(reference),
   ];
   const servers = isFirst ? serverSources(document.root) : [];
   return { page: { reference, headings, anchors, servers }, diagnostics };

@@ -3,9 +3,11 @@ import type { ApiField, ApiType } from '../api-reference.ts';
 import type { DescribeText } from './describe-text.ts';
 import { isObject, type JsonObject, listOf, objectOf, textOf } from './json.ts';
 import type { ApiAddresses } from './api-addresses.ts';
+import { mergeAllOf } from './merge-all-of.ts';
 import type { Resolve } from './references.ts';
 import { typeNames, valuesOf, variantsOf } from './type-names.ts';
 import { notesOf } from './type-notes.ts';
+import { describeVariants } from './type-variants.ts';
 import type { AllLabels } from '../own-label.ts';
 
 /** The context of the schemas of a page. */
@@ -16,34 +18,55 @@ export interface TypeContext {
   labels: AllLabels;
   /** The site’s language, a BCP 47 tag. */
   lang: string;
+  /** Who sends the value: fields that only the other side sends are left out. Default: none are. */
+  direction?: 'request' | 'response';
+  /** How many fields of named schemas may be shown below fields, in place of links. Default: none. */
+  opening?: { left: number };
+}
+
+/** The place of a schema. */
+export interface TypePlace {
+  /** Whether a named schema is rendered here, and only the schemas inside are links. */
+  inPlace?: boolean;
+  /** The references on the path here: those to unnamed schemas may be cyclic. */
+  seen?: string[];
+  /** The number of fields around it. */
+  depth?: number;
 }
 
 /**
- * Describes a schema. A named schema is a link: cycles end, and no schema is rendered twice. With
- * `inPlace` the schema is rendered here, and only the schemas inside are links.
- *
- * @param seen The references on the path here: those to unnamed schemas may be cyclic.
+ * Describes a schema. A named schema is a link: cycles end, and no schema is rendered twice. The fields of a short
+ * one below a field are shown there, too.
  */
 export function describeType(
   schema: unknown,
   context: TypeContext,
-  { inPlace = false, seen = [] }: { inPlace?: boolean; seen?: string[] } = {},
+  { inPlace = false, seen = [], depth = 0 }: TypePlace = {},
 ): ApiType {
   if (!isObject(schema)) return plainType(schema === false ? 'never' : 'any');
   if (typeof schema.$ref === 'string') {
     const { value, reference = schema.$ref } = context.resolve(schema);
     const named = context.addresses.schema(schema.$ref);
-    if (!inPlace && named)
+    const isCycle = seen.includes(reference);
+    if (named && !inPlace && (isCycle || !opens(value, depth, context)))
       return {
         ...plainType(named.name),
         reference: named,
         descriptionHtml: context.text(textOf(schema.description)),
       };
-    if (seen.includes(reference)) return plainType(named?.name ?? 'object');
-    const type = describeType(value, context, { seen: [...seen, reference] });
+    if (isCycle) return plainType(named?.name ?? 'object');
+    const type = describeType(value, context, { seen: [...seen, reference], depth });
     return named ? { ...type, reference: named, text: withName(type.text, named.name) } : type;
   }
-  return describeInPlace(schema, context, seen);
+  return describeInPlace(mergeAllOf(schema, context.resolve), context, { seen, depth });
+}
+
+/** Whether the fields of a named schema are shown below a field. */
+function opens(schema: JsonObject, depth: number, { opening }: TypeContext): boolean {
+  const count = Object.keys(objectOf(schema.properties)).length;
+  if (!opening || depth !== 1 || count === 0 || count > opening.left) return false;
+  opening.left -= count;
+  return true;
 }
 
 /** Replaces the kind of a schema by its name. */
@@ -51,24 +74,26 @@ function withName(text: string, name: string): string {
   return text.startsWith('object') ? name + text.slice('object'.length) : `${name} (${text})`;
 }
 
-function plainType(text: string): ApiType {
+/** A type without details. */
+export function plainType(text: string): ApiType {
   return { text, notes: [], values: [], descriptionHtml: '', fields: [] };
 }
 
-function describeInPlace(schema: JsonObject, context: TypeContext, seen: string[]): ApiType {
-  const only = onlyVariant(schema, context.labels);
+function describeInPlace(schema: JsonObject, context: TypeContext, place: TypePlace): ApiType {
+  const { labels } = context;
+  const only = onlyVariant(schema, labels);
   if (only) {
-    const type = describeType(only.schema, context, { seen });
+    const type = describeType(only.schema, context, place);
     const own = context.text(textOf(schema.description));
     return {
       ...type,
-      text: type.text + (only.isNullable ? `${context.labels.apiTypeOr}null` : ''),
+      text: type.text + (only.isNullable ? `${labels.apiTypeOr}null` : ''),
       notes: [...type.notes, ...notesOf(schema, context)],
       descriptionHtml: own || type.descriptionHtml,
     };
   }
-  const inner = (value: unknown) => describeType(value, context, { seen });
-  const { labels } = context;
+  const inner = (value: unknown) => describeType(value, context, place);
+  const below = { ...place, depth: place.depth! + 1 };
   const names = typeNames(schema, labels);
   const type: ApiType = {
     ...plainType(
@@ -77,10 +102,10 @@ function describeInPlace(schema: JsonObject, context: TypeContext, seen: string[
     notes: notesOf(schema, context),
     values: valuesOf(schema),
     descriptionHtml: context.text(textOf(schema.description)),
-    fields: fieldsOf(schema, inner),
+    fields: fieldsOf(schema, context, (value) => describeType(value, context, below)),
   };
-  const variants = variantsOf(schema, labels);
-  if (variants) type.variants = { kind: variants.kind, types: variants.schemas.map(inner) };
+  const variants = describeVariants(schema, context, inner);
+  if (variants) type.variants = variants;
   if (names.includes('array')) return withItems(type, schema, inner, labels.apiArrayOf);
   const extra = schema.additionalProperties;
   if (isObject(extra) && Object.keys(extra).length > 0) {
@@ -92,12 +117,7 @@ function describeInPlace(schema: JsonObject, context: TypeContext, seen: string[
         notes: type.notes,
         descriptionHtml: type.descriptionHtml,
       };
-    type.fields.push({
-      name: labels.apiOtherKey,
-      isRequired: false,
-      isDeprecated: false,
-      type: values,
-    });
+    type.fields.push(fieldOf(labels.apiOtherKey, values));
   }
   return type;
 }
@@ -112,21 +132,35 @@ function withItems(
   const items = inner(schema.items);
   return {
     ...items,
+    isList: true,
     text: type.text.replace('array', () => fillLabel(arrayOf, { items: items.text })),
     notes: [...type.notes, ...items.notes],
     descriptionHtml: type.descriptionHtml || items.descriptionHtml,
   };
 }
 
-/** The fields of an object, and whether each is required. */
-function fieldsOf(schema: JsonObject, inner: (value: unknown) => ApiType): ApiField[] {
+/** A field whose id and path are not known yet; see `nameFields`. */
+export function fieldOf(
+  name: string,
+  type: ApiType,
+  { isRequired = false, isDeprecated = false }: Partial<ApiField> = {},
+): ApiField {
+  return { name, id: '', prefix: '', isRequired, isDeprecated, type };
+}
+
+/** The fields of an object that are sent in this direction, and whether each is required. */
+function fieldsOf(
+  schema: JsonObject,
+  { direction, resolve }: TypeContext,
+  inner: (value: unknown) => ApiType,
+): ApiField[] {
   const required = new Set(listOf(schema.required));
-  return Object.entries(objectOf(schema.properties)).map(([name, value]) => ({
-    name,
-    isRequired: required.has(name),
-    isDeprecated: objectOf(value).deprecated === true,
-    type: inner(value),
-  }));
+  const hidden = direction && { request: 'readOnly', response: 'writeOnly' }[direction];
+  return Object.entries(objectOf(schema.properties)).flatMap(([name, value]) => {
+    if (hidden && resolve(value).value[hidden] === true) return [];
+    const isDeprecated = objectOf(value).deprecated === true;
+    return fieldOf(name, inner(value), { isRequired: required.has(name), isDeprecated });
+  });
 }
 
 /** The only variant of `oneOf` and `anyOf` beside `null`, or of `allOf`. */

@@ -1,5 +1,5 @@
 import type { ApiContent, ApiField, ApiResponse } from '../api-reference.ts';
-import { describeType, type TypeContext } from './describe-type.ts';
+import { describeType, fieldOf, type TypeContext } from './describe-type.ts';
 import type { ApiEntry } from './inventory.ts';
 import { isObject, type JsonObject, listOf, objectOf, textOf } from './json.ts';
 import type { Resolve } from './references.ts';
@@ -49,22 +49,32 @@ function describeField(
   context: TypeContext,
 ): ApiField {
   const type = describeType(schema ?? {}, context);
-  return {
+  const descriptionHtml = context.text(textOf(value.description)) || type.descriptionHtml;
+  return fieldOf(
     name,
-    isRequired: value.required === true,
-    isDeprecated: value.deprecated === true || objectOf(schema).deprecated === true,
-    type: {
-      ...type,
-      descriptionHtml: context.text(textOf(value.description)) || type.descriptionHtml,
+    { ...type, descriptionHtml },
+    {
+      isRequired: value.required === true,
+      isDeprecated: value.deprecated === true || objectOf(schema).deprecated === true,
     },
-  };
+  );
 }
 
+/** The maximum number of fields of named schemas that a body shows in place of links. */
+const maxOpened = 40;
+
 /** The contents of a body, by media type. Media types with the same schema are merged. */
-export function describeContents(content: unknown, context: TypeContext): ApiContent[] {
+export function describeContents(
+  content: unknown,
+  around: TypeContext,
+  direction: 'request' | 'response',
+): ApiContent[] {
+  const context = { ...around, direction, opening: { left: maxOpened } };
   const shown = new Map<string, ApiContent>();
   for (const [type, media] of Object.entries(objectOf(content))) {
-    const { schema } = objectOf(media);
+    const { schema: whole, itemSchema } = objectOf(media);
+    // The items of a stream (OpenAPI 3.2).
+    const schema = whole ?? itemSchema;
     const key = JSON.stringify(schema) ?? '';
     const same = shown.get(key);
     if (same) same.type += `, ${type}`;
@@ -86,7 +96,7 @@ export function describeResponses(value: JsonObject, context: TypeContext): ApiR
           const { value: found } = context.resolve(header);
           return describeField(name, found, found.schema, context);
         }),
-        contents: describeContents(response.content, context),
+        contents: describeContents(response.content, context, 'response'),
       };
     });
 }

@@ -29,6 +29,8 @@ export function requestOf(
         place,
         isRequired: value.required === true,
         value: given === undefined ? '' : asText(given),
+        ...(typeof value.style === 'string' && { style: value.style }),
+        ...(typeof value.explode === 'boolean' && { explode: value.explode }),
         ...(values.length > 0 && values.length <= maxChoices && { values }),
       };
     }),
@@ -78,7 +80,19 @@ function bodyOf(operation: JsonObject, resolve: Resolve): ApiRequest['body'] {
   if (type === undefined) return undefined;
   const value = mediaExample(media, resolve, 'request');
   if (value === undefined) return { type, text: '' };
-  return { type, text: typeof value === 'string' ? value : JSON.stringify(value, null, 2) };
+  const files = /multipart/.test(type) ? filesOf(objectOf(media).schema, resolve) : [];
+  const text = typeof value === 'string' ? value : JSON.stringify(value, null, 2);
+  return { type, text, ...(files.length > 0 && { files }) };
+}
+
+/** The fields of a form that are files. */
+function filesOf(schema: unknown, resolve: Resolve): string[] {
+  return Object.entries(objectOf(resolve(schema).value.properties)).flatMap(([name, property]) => {
+    const { format, contentMediaType, contentEncoding } = resolve(property).value;
+    const isFile =
+      format === 'binary' || (contentMediaType !== undefined && contentEncoding === undefined);
+    return isFile ? [name] : [];
+  });
 }
 
 /** The example of a body, from the document or from its schema. */
@@ -87,7 +101,8 @@ export function mediaExample(
   resolve: Resolve,
   purpose: 'request' | 'response',
 ): unknown {
-  const { example, examples, schema } = objectOf(media);
+  const { example, examples, schema: whole, itemSchema } = objectOf(media);
+  const schema = whole ?? itemSchema;
   if (example !== undefined) return example;
   const [named] = isObject(examples) ? Object.values(examples) : [];
   const value = named === undefined ? undefined : resolve(named).value.value;

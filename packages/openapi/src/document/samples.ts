@@ -1,45 +1,88 @@
 import type { CompiledFeaturePage } from 'stilldocs';
 import { fillLabel } from 'stilldocs/feature';
 import type { ApiRequest, ApiSample } from '../api-reference.ts';
-import { type JsonObject, objectOf } from './json.ts';
+import type { OperationContext } from './describe-operation.ts';
+import { type JsonObject, listOf, objectOf, textOf } from './json.ts';
 import type { AllLabels } from '../own-label.ts';
+import { toHar } from './sample-request.ts';
+import { defaultLanguages, sampleLanguages } from './sample-languages.ts';
 
 /** Writes code as HTML. */
 export type Highlight = CompiledFeaturePage['highlight'];
 
-/** The languages of samples, in order; target and client are names of the generator. */
-const languages = [
-  { label: 'curl', target: 'shell', client: 'curl', language: 'sh' },
-  { label: 'fetch', target: 'javascript', client: 'fetch', language: 'js' },
-  { label: 'Python', target: 'python', client: 'requests', language: 'python' },
-  { label: 'PHP', target: 'php', client: 'curl', language: 'php' },
-] as const;
+/** The samples of an operation: those of the document, or else one in each language. */
+export async function samplesOfOperation(
+  value: JsonObject,
+  request: ApiRequest | undefined,
+  context: OperationContext,
+): Promise<ApiSample[]> {
+  const written = await writtenSamples(value, context);
+  if (written.length > 0 || !request) return written;
+  return samplesOf(request, context.highlight, context.labels, context.languages);
+}
 
-/** The host of samples if a document has no server; the server is then the document's own host. */
-const unknownHost = 'https://example.com';
+/** The samples of the document: `x-codeSamples`, as Redoc and others read them. */
+async function writtenSamples(value: JsonObject, { highlight, labels }: OperationContext) {
+  const rows = listOf(value['x-codeSamples'] ?? value['x-code-samples']).map(objectOf);
+  const samples: ApiSample[] = [];
+  for (const row of rows) {
+    const [lang, source] = [textOf(row.lang), textOf(row.source)];
+    const label = textOf(row.label) || lang;
+    if (!label || !source || samples.some((each) => each.label === label)) continue;
+    samples.push(await anySample(label, source, lang.toLowerCase(), highlight, labels));
+  }
+  return samples;
+}
+
+/** A sample in a language that the highlighter may not know: it is shown as text then. */
+async function anySample(
+  label: string,
+  source: string,
+  lang: string,
+  highlight: Highlight,
+  labels: AllLabels,
+): Promise<ApiSample> {
+  const names: Record<string, string> = { curl: 'sh', shell: 'sh', 'c#': 'csharp', node: 'js' };
+  try {
+    return await sampleOf(label, source, names[lang] ?? lang, highlight, labels);
+  } catch {
+    return sampleOf(label, source, 'text', highlight, labels);
+  }
+}
 
 /** Writes a request in each language. Unknown values are written as `{name}`. */
 export async function samplesOf(
   request: ApiRequest,
   highlight: Highlight,
   labels: AllLabels,
+  languages = defaultLanguages,
 ): Promise<ApiSample[]> {
+  const codes = await sampleCodes(request, languages);
+  const samples: ApiSample[] = [];
+  for (const [name, code] of codes) {
+    const { label, language } = sampleLanguages[name];
+    samples.push(await sampleOf(label, code, language, highlight, labels));
+  }
+  return samples;
+}
+
+/** The code of a request in each language. */
+export async function sampleCodes(request: ApiRequest, languages = defaultLanguages) {
   const { HTTPSnippet } = await import('@readme/httpsnippet');
   const { har, placeholders } = toHar(request);
   const creator = { name: 'stilldocs', version: '1' };
   const log = { version: '1.2', creator, entries: [{ request: har }] };
   const snippet = new HTTPSnippet({ log });
-  const samples: ApiSample[] = [];
-  for (const { label, target, client, language } of languages) {
+  return languages.flatMap((name): [typeof name, string][] => {
+    const { target, client } = sampleLanguages[name];
     const [written] = [snippet.convert(target, client)].flat();
-    if (typeof written !== 'string') continue;
+    if (typeof written !== 'string') return [];
     const code = placeholders.reduce(
-      (text, name) => text.replaceAll(encodeURIComponent(name), name),
+      (text, placeholder) => text.replaceAll(encodeURIComponent(placeholder), placeholder),
       written,
     );
-    samples.push(await sampleOf(label, code, language, highlight, labels));
-  }
-  return samples;
+    return [[name, code]];
+  });
 }
 
 /** A highlighted block of code. */
@@ -52,79 +95,4 @@ export async function sampleOf(
 ): Promise<ApiSample> {
   const name = fillLabel(labels.apiSample, { language: label });
   return { label, html: await highlight(code.trimEnd(), language, name) };
-}
-
-/**
- * The request as HTTP Archive 1.2, which the generator reads:
- * http://www.softwareishard.com/blog/har-12-spec/
- */
-function toHar({ method, server, path, fields, body, security }: ApiRequest) {
-  const placeholders: string[] = [];
-  const valueOf = ({ name, value }: { name: string; value: string }) => {
-    if (value !== '') return value;
-    placeholders.push(`{${name}}`);
-    return `{${name}}`;
-  };
-  const needed = fields.filter(({ isRequired }) => isRequired);
-  const at = (place: string) =>
-    needed
-      .filter((field) => field.place === place)
-      .map((field) => ({ name: field.name, value: valueOf(field) }));
-  const filled = fields
-    .filter(({ place }) => place === 'path')
-    .reduce((text, field) => {
-      const value = valueOf(field);
-      return text.replaceAll(
-        `{${field.name}}`,
-        value.startsWith('{') ? value : encodeURIComponent(value),
-      );
-    }, path);
-  placeholders.push(...(filled.match(/\{[^}]+\}/g) ?? []));
-  const headers = at('header');
-  const queryString = at('query');
-  const cookies = at('cookie');
-  for (const { kind, place, key } of security) {
-    const pair = {
-      name: key,
-      value: {
-        apiKey: 'YOUR_API_KEY',
-        bearer: 'Bearer YOUR_TOKEN',
-        basic: 'Basic YOUR_CREDENTIALS',
-        other: 'Bearer YOUR_TOKEN',
-      }[kind],
-    };
-    ({ header: headers, query: queryString, cookie: cookies })[place].push(pair);
-  }
-  if (body && !headers.some(({ name }) => name.toLowerCase() === 'content-type'))
-    headers.push({ name: 'Content-Type', value: body.type });
-  const url = (/^https?:/.test(server) ? server : unknownHost + server) + filled;
-  const har = {
-    method,
-    url,
-    httpVersion: 'HTTP/1.1',
-    headers,
-    queryString,
-    cookies,
-    headersSize: -1,
-    bodySize: -1,
-  };
-  return { placeholders, har: body ? { ...har, postData: postData(body) } : har };
-}
-
-function postData({ type, text }: NonNullable<ApiRequest['body']>) {
-  if (!/form/.test(type)) return { mimeType: type, text };
-  const params = Object.entries(fieldsOf(text)).map(([name, field]) => ({
-    name,
-    value: typeof field === 'string' ? field : JSON.stringify(field),
-  }));
-  return { mimeType: type, params };
-}
-
-/** The fields of a form from its JSON example; none if the example is another text. */
-function fieldsOf(text: string): JsonObject {
-  try {
-    return objectOf(JSON.parse(text));
-  } catch {
-    return {};
-  }
 }

@@ -41,7 +41,8 @@ function placeOf(
     if (name === 'basic') return { kind: 'basic', ...header, label: labels.apiBasic };
     return { kind: 'other', ...header, label: fillLabel(labels.apiHttp, { scheme: name }) };
   }
-  if (type === 'mutualTLS') return { kind: 'other', ...header, label: labels.apiCertificate };
+  if (type === 'mutualTLS')
+    return { kind: 'other', place: 'header', key: '', label: labels.apiCertificate };
   const tokens: Record<string, string> = {
     oauth2: labels.apiOauth,
     openIdConnect: labels.apiOpenId,

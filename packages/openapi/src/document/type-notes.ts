@@ -4,7 +4,7 @@ import type { AllLabels } from '../own-label.ts';
 import type { TypeContext } from './describe-type.ts';
 
 /** The labels and the language of notes. */
-type Words = Pick<TypeContext, 'labels' | 'lang'>;
+type Words = Pick<TypeContext, 'labels' | 'lang' | 'direction'>;
 
 type Note = string | undefined;
 
@@ -26,8 +26,11 @@ const notes: Record<string, (value: unknown, words: Words, schema: JsonObject) =
   minItems: (value, words) => count(words, 'apiMinItems', value),
   maxItems: (value, words) => count(words, 'apiMaxItems', value),
   uniqueItems: (value, { labels }) => (value === true ? labels.apiUniqueItems : undefined),
-  readOnly: (value, { labels }) => (value === true ? labels.apiReadOnly : undefined),
-  writeOnly: (value, { labels }) => (value === true ? labels.apiWriteOnly : undefined),
+  // Where one side sends, fields of the other are left out.
+  readOnly: (value, { labels, direction }) =>
+    value === true && !direction ? labels.apiReadOnly : undefined,
+  writeOnly: (value, { labels, direction }) =>
+    value === true && !direction ? labels.apiWriteOnly : undefined,
   default: (value, words) => limit(words, 'apiDefault', short(value)),
 };
 

@@ -1,6 +1,6 @@
 import { type Diagnostic, placesIn } from 'stilldocs/feature';
 import { isObject, listOf, objectOf } from './json.ts';
-import { rule } from '../rule.ts';
+import { contentRule as rule } from '../rule.ts';
 import type { ApiDocument } from './read-document.ts';
 import { type DocumentProblem, findReferenceProblems } from './references.ts';
 
@@ -15,17 +15,17 @@ interface ValidatorError {
   params: Record<string, unknown>;
 }
 
-/** Finds all mistakes that make a document impossible to show correctly. */
+/** Finds the mistakes of a document, whose reference may lack what they concern. */
 export async function checkApiDocument(document: ApiDocument): Promise<Diagnostic[]> {
   const problems = [
     ...(await findFormProblems(document)),
-    ...findReferenceProblems(document.root),
+    ...findReferenceProblems(document.written),
     ...findMissingOperations(document),
   ];
   if (problems.length === 0) return [];
   const placeOf = placesIn(document.text);
   return problems.map(({ path, about, message, hint }) => ({
-    severity: 'error',
+    severity: 'warning',
     rule,
     message,
     hint,
@@ -48,10 +48,10 @@ function findMissingOperations({ root }: ApiDocument): DocumentProblem[] {
 }
 
 /** Validates the document against the schema of its version. */
-async function findFormProblems({ root }: ApiDocument): Promise<DocumentProblem[]> {
+async function findFormProblems({ written }: ApiDocument): Promise<DocumentProblem[]> {
   const { Validator } = await import('@seriousme/openapi-schema-validator');
   // The validator mutates its input.
-  const result = await new Validator({ allErrors: true }).validate(structuredClone(root));
+  const result = await new Validator({ allErrors: true }).validate(structuredClone(written));
   if (result.valid) return [];
   const { errors } = result as { errors?: ValidatorError[] | string };
   // Errors as text are dangling references, which are reported with their places elsewhere.

@@ -39,6 +39,13 @@ export function Operation({ operation, level }: { operation: ApiOperation; level
           )}
         </p>
         <Html html={operation.descriptionHtml} />
+        {operation.more && (
+          <p>
+            <a href={operation.more.href} target="_blank" rel="noreferrer">
+              {labels.apiMore}
+            </a>
+          </p>
+        )}
         {operation.security.length > 0 && (
           <p className="Api-security">
             {fillLabel(labels.apiAuthorizationBy, { ways: operation.security.join(labels.apiOr) })}
@@ -69,8 +76,8 @@ export function Operation({ operation, level }: { operation: ApiOperation; level
             {labels.apiResponses}
           </Part>
         )}
-        {responses.map((response) => (
-          <Response key={response.status} response={response} />
+        {responses.map((response, index) => (
+          <Response key={response.status} response={response} isOpen={level === 1 && index === 0} />
         ))}
         {callbacks.length > 0 && (
           <>
@@ -89,10 +96,15 @@ export function Operation({ operation, level }: { operation: ApiOperation; level
         )}
       </div>
       <div className="Api-samples">
-        <Samples samples={operation.samples} label={fillLabel(labels.apiSamplesOf, { title })} />
+        <Samples
+          samples={operation.samples}
+          label={fillLabel(labels.apiSamplesOf, { title })}
+          group="api-language"
+        />
         {operation.request && <TryIt request={operation.request} title={title} />}
-        {operation.examples.length > 0 && <p className="Api-samplesTitle">{labels.apiResponse}</p>}
-        <Samples samples={operation.examples} label={fillLabel(labels.apiResponsesOf, { title })} />
+        {operation.bodies.length > 0 && <p className="Api-samplesTitle">{labels.apiRequestBody}</p>}
+        <Samples samples={operation.bodies} label={fillLabel(labels.apiBodiesOf, { title })} />
+        <Examples operation={operation} />
       </div>
     </section>
   );
@@ -111,16 +123,43 @@ function Part(props: { of: string; level: 1 | 2 | 3; children: ReactNode }) {
   return <Tag>{children}</Tag>;
 }
 
-function Samples({ samples, label }: { samples: ApiSample[]; label: string }) {
+/** Tabs of code. */
+function Samples(props: { samples: ApiSample[]; label: string; group?: string }) {
+  const { samples, label, group } = props;
   if (samples.length === 0) return null;
   return (
-    <Tabs label={label}>
+    <Tabs label={label} {...(group !== undefined && { group })}>
       {samples.map((sample) => (
         <Tab key={sample.label} title={sample.label}>
-          <figure className="Code" dangerouslySetInnerHTML={{ __html: sample.html }} />
+          <Code sample={sample} />
         </Tab>
       ))}
     </Tabs>
+  );
+}
+
+function Code({ sample }: { sample: ApiSample }) {
+  return <figure className="Code" dangerouslySetInnerHTML={{ __html: sample.html }} />;
+}
+
+/** The examples of answers: a tab for each status, which has tabs if it has several examples. */
+function Examples({ operation: { examples, title } }: { operation: ApiOperation }) {
+  if (examples.length === 0) return null;
+  return (
+    <>
+      <p className="Api-samplesTitle">{labels.apiResponse}</p>
+      <Tabs label={fillLabel(labels.apiResponsesOf, { title })} group="api-status">
+        {examples.map(({ status, samples }) => (
+          <Tab key={status} title={status}>
+            {samples.length === 1 ? (
+              <Code sample={samples[0]!} />
+            ) : (
+              <Samples samples={samples} label={fillLabel(labels.apiExamplesOf, { status })} />
+            )}
+          </Tab>
+        ))}
+      </Tabs>
+    </>
   );
 }
 
@@ -136,7 +175,7 @@ function Content({ content: { type, schema } }: { content: ApiContent }) {
 }
 
 /** A response; its details are collapsed if there are any. */
-function Response({ response }: { response: ApiResponse }) {
+function Response({ response, isOpen }: { response: ApiResponse; isOpen: boolean }) {
   const { status, descriptionHtml, headers, contents } = response;
   const [, text] = /^<p>((?:(?!<\/?p>)[\s\S])*)<\/p>$/.exec(descriptionHtml) ?? [];
   const summary = (
@@ -151,7 +190,7 @@ function Response({ response }: { response: ApiResponse }) {
   if (contents.length === 0 && headers.length === 0 && !rest)
     return <p className="Api-response">{summary}</p>;
   return (
-    <details className="Api-response">
+    <details className="Api-response" open={isOpen}>
       <summary>{summary}</summary>
       {rest}
       {headers.length > 0 && (

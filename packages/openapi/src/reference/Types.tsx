@@ -1,4 +1,5 @@
-import { fillLabel, fillPlural } from 'stilldocs/browser';
+import { fillLabel, Filled, fillPlural } from 'stilldocs/browser';
+import { Tab, Tabs } from 'stilldocs/components';
 import { createContext, useContext } from 'react';
 import type { ApiField, ApiType } from '../api-reference.ts';
 import { Html } from './parts.tsx';
@@ -23,40 +24,34 @@ export function TypeName({ type: { text, reference } }: { type: ApiType }) {
   );
 }
 
+/** How many levels of fields are open; those below are collapsed. */
+const openLevels = 2;
+/** The maximum number of variants that are tabs. */
+const maxTabs = 6;
+
 /** The details of a type: description, limits, values and fields. */
 export function TypeDetails({
   type,
   label = labels.apiProperties,
+  level = 0,
   isAlone = false,
 }: {
   type: ApiType;
   /** The label of the collapsed fields. */
   label?: string;
-  /** Whether the type is a section of its own: its name and fields are not collapsed. */
+  /** The number of fields around it. */
+  level?: number;
+  /** Whether the type is a section of its own: its name is shown. */
   isAlone?: boolean;
 }) {
   const { descriptionHtml, notes, values, fields, variants } = type;
+  const hasInside = fields.length > 0 || variants !== undefined;
   const inside = (
     <>
-      {fields.length > 0 && <Fields fields={fields} />}
-      {variants && (
-        <>
-          <p className="Api-variantKind">{variants.kind}</p>
-          <ul className="Api-fields">
-            {variants.types.map((variant, index) => (
-              <li key={index}>
-                <p className="Api-field">
-                  <TypeName type={variant} />
-                </p>
-                <TypeDetails type={variant} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      {fields.length > 0 && <Fields fields={fields} level={level} />}
+      {variants && <Variants variants={variants} level={level} />}
     </>
   );
-  const hasInside = fields.length > 0 || variants !== undefined;
   return (
     <>
       {isAlone && (
@@ -68,8 +63,8 @@ export function TypeDetails({
       {notes.length > 0 && <p className="Api-notes">{notes.join(' · ')}</p>}
       {values.length > 0 && <Values values={values} />}
       {hasInside &&
-        (isAlone ? (
-          inside
+        (level < openLevels ? (
+          <div className={level === 0 ? undefined : 'Api-inside'}>{inside}</div>
         ) : (
           <details className="Api-fold">
             <summary>{fields.length > 0 ? label : variants!.kind}</summary>
@@ -80,18 +75,72 @@ export function TypeDetails({
   );
 }
 
-/** A list of parameters, headers or properties with their types. */
-export function Fields({ fields }: { fields: ApiField[] }) {
+/** The variants of a type: tabs, or a list of those that are many or deep. */
+function Variants(props: { variants: NonNullable<ApiType['variants']>; level: number }) {
+  const { variants, level } = props;
+  const { kind, types, by } = variants;
+  const hasFields = types.some((type) => type.fields.length > 0 || type.variants);
+  const about = (
+    <p className="Api-variantKind">
+      {by ? <Filled label={labels.apiChosenBy} kind={kind} name={<code>{by}</code>} /> : kind}
+    </p>
+  );
+  if (level < openLevels && hasFields && types.length > 1 && types.length <= maxTabs)
+    return (
+      <>
+        {about}
+        <Tabs label={kind}>
+          {types.map((type) => (
+            <Tab key={type.title} title={type.title}>
+              <p className="Api-field">
+                <TypeName type={type} />
+              </p>
+              <TypeDetails type={type} level={level} />
+            </Tab>
+          ))}
+        </Tabs>
+      </>
+    );
+  return (
+    <>
+      {about}
+      <ul className="Api-fields">
+        {types.map((type) => (
+          <li key={type.title}>
+            <p className="Api-field">
+              {type.title !== type.text && <span className="Api-variant">{type.title}</span>}{' '}
+              <TypeName type={type} />
+            </p>
+            <TypeDetails type={type} level={level + 1} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** A list of parameters, headers or properties with their types. The name of each is a link to it. */
+export function Fields({ fields, level = 0 }: { fields: ApiField[]; level?: number }) {
   return (
     <ul className="Api-fields">
-      {fields.map(({ name, isRequired, isDeprecated, type }) => (
-        <li key={name}>
+      {fields.map(({ name, id, prefix, isRequired, isDeprecated, type }) => (
+        <li key={name} id={id}>
           <p className="Api-field">
-            <code>{name}</code> <TypeName type={type} />
+            <a className="Api-name" href={`#${encodeURIComponent(id)}`}>
+              <code>
+                {prefix && <span className="Api-path">{prefix}</span>}
+                {name}
+              </code>
+            </a>{' '}
+            <TypeName type={type} />
             {isRequired && <span className="Api-required"> {labels.apiRequired}</span>}
             {isDeprecated && <span className="Api-deprecated"> {labels.apiDeprecated}</span>}
           </p>
-          <TypeDetails type={type} label={fillLabel(labels.apiPropertiesOf, { name })} />
+          <TypeDetails
+            type={type}
+            label={fillLabel(labels.apiPropertiesOf, { name })}
+            level={level + 1}
+          />
         </li>
       ))}
     </ul>

@@ -54,6 +54,7 @@ export function TabGroup({
   labels,
   focusable,
   name,
+  group,
   ...panels
 }: {
   labels: string[];
@@ -61,11 +62,13 @@ export function TabGroup({
   focusable: boolean[];
   /** Names the tabs for a screen reader. */
   name?: string;
+  /** Tabs of one group share a choice. Default: the labels. */
+  group?: string;
   /** The content of each panel. */
   [panel: `panel${number}`]: ReactNode;
 }) {
   const id = useId();
-  const key = tabsKey(labels);
+  const key = group ?? tabsKey(labels);
   const { selected, choose } = useChoice(key, labels);
 
   // The runtime may have applied the reader's choice before hydration, which must not revert it.

@@ -12,6 +12,8 @@ interface TabProps {
 interface TabsProps {
   /** Names the tabs for a screen reader. */
   label?: string;
+  /** Tabs of one group share a choice, also if their labels differ. Default: tabs with the same labels do. */
+  group?: string;
   children: ReactNode;
 }
 
@@ -47,6 +49,7 @@ export function Tabs(props: TabsProps) {
       labels={tabs.map(({ title }) => title)}
       focusable={tabs.map(({ children }) => beginsFocusable(children))}
       {...(props.label && { name: props.label })}
+      {...(props.group && { group: props.group })}
       {...(Object.fromEntries(panels) as Record<`panel${number}`, ReactNode>)}
     />
   );
