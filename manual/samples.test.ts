@@ -138,6 +138,10 @@ const claims: Record<string, Record<string, (string | RegExp)[]>> = {
     'index.html': [/og:image" content="https:\/\/rooms\.example\/assets\/title-[\da-f]{8}\.svg"/],
   },
   plugins: { 'index.html': ['<strong>OPEN!</strong>'] },
+  reference: {
+    'reference.html': ['href="/reference/operations/get-room"'],
+    'reference/operations/get-room.html': ['id="get-room.path.name"', 'Go sample', '>GET</span>'],
+  },
   vocs: { 'index.html': ['npm install rooms', 'pnpm add rooms', 'Book a room in the house'] },
   words: {
     'index.html': [

@@ -139,6 +139,8 @@ describe.each(names)('the name %s', (name) => {
     const { tags, schemas, resolve } = inventoryOf({
       root,
       written: root,
+      files: [],
+      problems: [],
       file: 'a.json',
       text: '',
       version: '3.1',

@@ -29,6 +29,7 @@ const outside = [
   ...['tinypool', 'typescript', 'twoslash', '@vitejs/plugin-react', 'stilldocs'],
   ...['react', 'react-dom'],
   ...['@shikijs/langs', '@readme/httpsnippet', '@seriousme/openapi-schema-validator'],
+  '@redocly/openapi-core',
   '@modelcontextprotocol/server',
 ];
 

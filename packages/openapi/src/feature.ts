@@ -2,13 +2,19 @@ import { diagnosticsOf } from 'stilldocs/feature';
 import type { AddedContent, CompiledFeaturePage, PageFeature } from 'stilldocs';
 import { join } from 'node:path';
 import { apiPages, type ApiPart, apiSidebar } from './document/api-pages.ts';
+import { elsewhere } from './document/elsewhere.ts';
 import { placesInDocument } from './document/document-places.ts';
 import type { OpenapiOptions } from './index.ts';
 import type { OwnLabel } from './own-label.ts';
 import { isAddress, referenceKey, requestedReference } from './document/reference-key.ts';
 
+// For the child process that waits for documents from elsewhere.
+export { loadElsewhere } from './document/load-elsewhere.ts';
+
 /** The feature of API references: the key `openapi` of front matter adds one to a page. */
-export default function openapi({ samples }: OpenapiOptions = {}): PageFeature<OwnLabel> {
+export default function openapi(options: OpenapiOptions = {}): PageFeature<OwnLabel> {
+  const { samples, remotes = [], maxAge = 24 } = options;
+  Object.assign(elsewhere, { module: import.meta.url, remotes, maxAge });
   return {
     frontMatter: { openapi: referenceKey },
     pages: apiPages,
@@ -35,7 +41,7 @@ async function addReference(
   const { root, base, lang, labels, file, frontMatter, title } = page;
   const requested = requestedReference(frontMatter, file);
   if (!requested) return undefined;
-  page.reads(join(root, requested.file));
+  if (!isAddress(requested.file)) page.reads(join(root, requested.file));
   const { path, part } = (page.made as ApiPart | undefined) ?? { path: page.path, part: '' };
   try {
     const { describeApiPage } = await import('./document/describe-page.ts');
@@ -43,6 +49,7 @@ async function addReference(
       ...{ root, base, lang, labels, page: file, requested, path, part },
       hasTitle: title !== undefined,
       languages,
+      reads: (files) => files.forEach((each) => page.reads(join(root, each))),
       highlight: page.highlight,
     });
     for (const { line = 1, ...problem } of diagnostics) page.report({ line, ...problem });

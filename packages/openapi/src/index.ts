@@ -15,6 +15,10 @@ export interface OpenapiOptions {
    * Default: curl, javascript, python, php. Operations with `x-codeSamples` show those instead.
    */
   samples?: SampleLanguage[];
+  /** Addresses below which `$ref` of a document may lead: `['https://schemas.example/']`. Default: none. */
+  remotes?: string[];
+  /** How long the copy of a document at an address is used before it is fetched again, in hours. Default 24. */
+  maxAge?: number;
 }
 
 /** Shows references of APIs on pages that name an OpenAPI document in their front matter: `extensions: [openapi()]`. */

@@ -143,7 +143,11 @@ export const tryItSend = 'Send {method}';
 /** The same button during the request. */
 export const tryItSending = 'Sending…';
 /** The status of the answer. */
-export const tryItAnswer = '{status} in {duration} ms';
+export const tryItAnswer = '{status} in {duration} ms, {size} bytes';
+/** The button that copies the request as a command. */
+export const tryItCopy = 'Copy as curl';
+/** Announced and shown after that. */
+export const tryItCopied = 'Copied';
 /** The summary of its headers. */
 export const tryItHeaders = 'Headers: {count}';
 /** The note below them. */

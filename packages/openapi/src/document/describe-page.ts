@@ -35,6 +35,8 @@ export interface ApiPageRequest {
   part: string;
   /** Whether the page's own Markdown has a title. */
   hasTitle: boolean;
+  /** Receives the other files of the document, relative to the root. */
+  reads(files: string[]): void;
   /** The languages of samples, in order. */
   languages?: readonly SampleLanguage[] | undefined;
   highlight: Highlight;
@@ -62,7 +64,9 @@ export async function describeApiPage(
   const { file, pages } = request.requested;
   const document = readApiDocument(root, file, request.page);
   // Only the first page reports the mistakes.
-  const diagnostics = part === '' ? await checkApiDocument(document) : [];
+  const diagnostics =
+    part === '' ? [...document.problems, ...(await checkApiDocument(document))] : [];
+  request.reads(document.files);
   const plans = planPages(document, labels, pages);
   const plan = plans.find((one) => one.part === part);
   if (!plan) return { diagnostics };

@@ -1,10 +1,20 @@
-import { DiagnosticError, errorWith, placesIn, yamlToJson } from 'stilldocs/feature';
+import {
+  type Diagnostic,
+  DiagnosticError,
+  errorWith,
+  placesIn,
+  yamlToJson,
+} from 'stilldocs/feature';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { upgrade } from '@scalar/openapi-upgrader';
 import { isObject, type JsonObject, objectOf } from './json.ts';
-import { rule } from '../rule.ts';
+import { findElsewhere } from './elsewhere.ts';
+import { hasOtherFiles, type Loaded } from './load-elsewhere.ts';
+import { isAddress } from './reference-key.ts';
+import { pointerPath } from './references.ts';
+import { contentRule, rule } from '../rule.ts';
 import { parseJson } from './parse-document.ts';
 
 /** A parsed document. */
@@ -18,6 +28,10 @@ export interface ApiDocument {
   written: JsonObject;
   /** The document as OpenAPI 3, without what is marked `x-internal`. */
   root: JsonObject;
+  /** The other files that it consists of, relative to the site's root. */
+  files: string[];
+  /** References that could not be followed, and an old copy. */
+  problems: Diagnostic[];
 }
 
 /** Stores the JSON of YAML documents between builds. */
@@ -44,26 +58,67 @@ export function readApiDocument(
   page: string,
   cache?: YamlCache,
 ): ApiDocument {
-  let text: string;
-  try {
-    text = readFileSync(join(root, file), 'utf8').replace(/^\uFEFF/, '');
-  } catch {
-    throw errorWith({
-      rule,
-      message: `Unexpected openapi: ${file}, expected a file that can be read`,
-      hint: 'Name it relative to the page, or from the site’s root as ~/openapi.json',
-      file: page,
-    });
-  }
+  const { text, ...rest } = load(root, file, page);
   const version = createHash('sha256').update(text).digest('hex');
   const before = documents.get(join(root, file));
   if (before?.version === version) return before;
   const value = parseJson(text) ?? readYaml(text, file, version, cache);
   const written = checkVersion(value, text, file);
-  const document = { file, text, version, written, root: withoutInternal(asOpenApi3(written)) };
+  const shown = withoutInternal(asOpenApi3(written));
+  const document = { file, text, version, written, root: shown, ...rest };
   if (documents.size >= maxDocuments) documents.clear();
   documents.set(join(root, file), document);
   return document;
+}
+
+type Text = Pick<ApiDocument, 'text' | 'files' | 'problems'>;
+
+/** The text of a document, with all its files. */
+function load(root: string, file: string, page: string): Text {
+  try {
+    const own = isAddress(file) ? '' : readFileSync(join(root, file), 'utf8');
+    if (!isAddress(file) && !hasOtherFiles(own))
+      return { text: own.replace(/^﻿/, ''), files: [], problems: [] };
+    const { text, files, problems, stale } = findElsewhere(root, file);
+    const notes = problems.map((problem) => toDiagnostic(root, problem));
+    if (stale)
+      notes.push({
+        severity: 'warning',
+        rule: contentRule,
+        message: `${file} cannot be had: ${stale.reason}`,
+        hint: `A copy that is ${stale.hours} hours old is shown`,
+        file: page,
+      });
+    return { text: text.replace(/^﻿/, ''), files, problems: notes };
+  } catch (error) {
+    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    throw errorWith({
+      rule,
+      message: isMissing
+        ? `Unexpected openapi: ${file}, expected a file that can be read`
+        : `The document ${file} cannot be loaded: ${(error as Error).message}`,
+      hint: isMissing
+        ? 'Name it relative to the page, or from the site’s root as ~/openapi.json'
+        : 'Documents of several files need a package: npm install -D @redocly/openapi-core',
+      file: page,
+    });
+  }
+}
+
+/** A reference that could not be followed, with its place. */
+function toDiagnostic(
+  root: string,
+  { message, file, pointer }: Loaded['problems'][number],
+): Diagnostic {
+  const problem = {
+    severity: 'warning',
+    rule: contentRule,
+    message: `A reference cannot be followed: ${message}`,
+    hint: 'References lead to files of the site, or to the "remotes" of openapi()',
+  } as const;
+  if (isAddress(file)) return problem;
+  const text = readFileSync(join(root, file), 'utf8');
+  return { ...problem, file, ...placesIn(text)([...pointerPath(pointer), '$ref']) };
 }
 
 function readYaml(text: string, file: string, version: string, cache?: YamlCache): unknown {

@@ -71,7 +71,7 @@ export interface DocumentProblem {
 /** Keys with data as values, in which `$ref` is an ordinary key. */
 const data = new Set(['example', 'examples', 'default', 'enum', 'const']);
 
-/** Finds references that leave the document, dangle, or are cyclic. */
+/** Finds references that dangle or are cyclic. */
 export function findReferenceProblems(document: JsonObject): DocumentProblem[] {
   const problems: DocumentProblem[] = [];
   const visit = (value: unknown, path: (string | number)[]): void => {
@@ -93,12 +93,8 @@ export function findReferenceProblems(document: JsonObject): DocumentProblem[] {
 }
 
 function problemOf(document: JsonObject, reference: string) {
-  if (!reference.startsWith('#'))
-    return {
-      message: `Unexpected reference "${reference}" to another file, expected one that begins with #/`,
-      hint: 'Bundle the document into one file first, for example with `npx @redocly/cli bundle`',
-    };
-  // An anchor (`#name`) may be declared anywhere.
+  // References to other documents are followed when the document is read. An anchor (`#name`) may be declared
+  // anywhere.
   if (!reference.startsWith('#/')) return undefined;
   const target = lookUp(document, reference);
   if (target === undefined) {

@@ -2,7 +2,9 @@
 import { fillLabel, Filled, labels as engine } from 'stilldocs/browser';
 import { useId, useState, useSyncExternalStore } from 'react';
 import type { ApiRequest } from '../api-reference.ts';
-import { keys, none } from './key-store.ts';
+import { KeyField } from './KeyField.tsx';
+import { keys, none, servers, setServer } from './key-store.ts';
+import { curlOf } from './curl.ts';
 import {
   type Answer,
   explainFailure,
@@ -39,7 +41,12 @@ export function TryIt({ request, title }: { request: ApiRequest; title: string }
 function useRequest(request: ApiRequest) {
   const { fields, body } = request;
   const [values, setValues] = useState(() => fields.map(({ value }) => value));
-  const [server, setServer] = useState(request.server);
+  const chosen = useSyncExternalStore(
+    servers.subscribe,
+    () => servers.get(),
+    () => none,
+  );
+  const server = chosen[request.server] ?? request.server;
   const [text, setText] = useState(body?.text ?? '');
   const [result, setResult] = useState<Answer | Failure | 'sending' | undefined>();
   const entered = useSyncExternalStore(
@@ -50,19 +57,33 @@ function useRequest(request: ApiRequest) {
   const setValue = (index: number, value: string) =>
     setValues(values.map((before, at) => (at === index ? value : before)));
 
+  const filled: FilledRequest = {
+    ...request,
+    server,
+    fields: fields.map((field, index) => ({ ...field, value: values[index]! })),
+    body: body && { type: body.type, text },
+    keys: entered,
+  };
+  const fail = (error: unknown) =>
+    setResult({ isSent: false, reasons: [(error as Error).message] });
+
+  /** @returns Whether the command is in the clipboard. */
+  const copy = async (): Promise<boolean> => {
+    try {
+      await navigator.clipboard.writeText(curlOf(filled, location.href));
+      return true;
+    } catch (error) {
+      fail(error);
+      return false;
+    }
+  };
+
   const submit = async () => {
-    const filled: FilledRequest = {
-      ...request,
-      server,
-      fields: fields.map(({ name, place }, index) => ({ name, place, value: values[index]! })),
-      body: body && { type: body.type, text },
-      keys: entered,
-    };
     let sent: Request;
     try {
       sent = toRequest(filled, location.href);
     } catch (error) {
-      setResult({ isSent: false, reasons: [(error as Error).message] });
+      fail(error);
       return;
     }
     setResult('sending');
@@ -74,7 +95,7 @@ function useRequest(request: ApiRequest) {
       setResult({ isSent, reasons });
     }
   };
-  return { values, setValue, server, setServer, text, setText, result, entered, submit };
+  return { values, setValue, server, text, setText, result, entered, submit, copy };
 }
 
 /** Notes on the parts of a request that the browser sends differently. */
@@ -101,8 +122,9 @@ function Notes({ request, entered }: { request: ApiRequest; entered: Record<stri
 
 function RequestForm({ id, request }: { id: string; request: ApiRequest }) {
   const { method, fields, body } = request;
-  const { values, setValue, server, setServer, text, setText, result, entered, submit } =
+  const { values, setValue, server, text, setText, result, entered, submit, copy } =
     useRequest(request);
+  const [isCopied, setCopied] = useState(false);
   // Not `disabled`, which would take the focus from the button.
   const isSending = result === 'sending';
   return (
@@ -121,7 +143,7 @@ function RequestForm({ id, request }: { id: string; request: ApiRequest }) {
           id={`${id}s`}
           required
           value={server}
-          onChange={(event) => setServer(event.currentTarget.value)}
+          onChange={(event) => setServer(request.server, event.currentTarget.value)}
         />
       </p>
       {fields.map((field, index) => (
@@ -147,10 +169,24 @@ function RequestForm({ id, request }: { id: string; request: ApiRequest }) {
           />
         </p>
       )}
+      {request.security
+        .filter(({ kind }) => kind !== 'other')
+        .map((key, _, { length }) => (
+          <KeyField key={key.name} wanted={key} isOnly={length === 1} />
+        ))}
       <Notes request={request} entered={entered} />
       <button className="TryIt-send" type="submit" aria-disabled={isSending}>
         {isSending ? labels.tryItSending : fillLabel(labels.tryItSend, { method })}
+      </button>{' '}
+      <button
+        className="TryIt-copy"
+        type="button"
+        onClick={() => void copy().then(setCopied)}
+        onBlur={() => setCopied(false)}
+      >
+        {labels.tryItCopy}
       </button>
+      <span role="status">{isCopied && ` ${labels.tryItCopied}`}</span>
       <TryItAnswer result={isSending ? undefined : result} />
     </form>
   );

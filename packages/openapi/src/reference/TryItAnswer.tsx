@@ -48,7 +48,7 @@ function Reasons({ of: { isSent, reasons } }: { of: Failure }) {
   );
 }
 
-function Status({ of: { status, statusText, duration } }: { of: Answer }) {
+function Status({ of: { status, statusText, duration, size } }: { of: Answer }) {
   return (
     <p>
       <Filled
@@ -59,6 +59,7 @@ function Status({ of: { status, statusText, duration } }: { of: Answer }) {
           </code>
         }
         duration={duration}
+        size={size}
       />
     </p>
   );

@@ -14,3 +14,11 @@ export function setKey(name: string, value: string): void {
   // Without a prototype, as the initial value: a scheme may be named `constructor`.
   keys.set(Object.assign(Object.create(null) as object, keys.get(), { [name]: value }));
 }
+
+/** The base addresses that the reader has chosen, by those of the document: forms of all pages use them. */
+export const servers = createStore(none);
+
+/** Chooses a base address in place of one of the document. */
+export function setServer(written: string, chosen: string): void {
+  servers.set(Object.assign(Object.create(null) as object, servers.get(), { [written]: chosen }));
+}

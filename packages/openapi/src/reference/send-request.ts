@@ -1,5 +1,6 @@
 import { fillLabel } from 'stilldocs/browser';
 import type { ApiRequest } from '../api-reference.ts';
+import { pairsOf } from '../query-pairs.ts';
 import * as labels from '../labels.ts';
 
 /** The answer to a request. */
@@ -10,11 +11,13 @@ export interface Answer {
   body: string;
   /** From sending to the last byte, in ms. */
   duration: number;
+  /** The size of the body, without compression, in bytes. */
+  size: number;
 }
 
 /** A request with the reader's input. */
 export interface FilledRequest extends Pick<ApiRequest, 'method' | 'server' | 'path' | 'security'> {
-  fields: { name: string; place: ApiRequest['fields'][number]['place']; value: string }[];
+  fields: Pick<ApiRequest['fields'][number], 'name' | 'place' | 'value' | 'style' | 'explode'>[];
   body?: { type: string; text: string } | undefined;
   keys: Readonly<Record<string, string>>;
 }
@@ -38,9 +41,11 @@ export function toRequest(request: FilledRequest, page: string): Request {
     throw new Error(fillLabel(labels.tryItBadServer, { server }));
   const url = new URL(server + filled, page);
   const headers = Object.create(null) as Record<string, string>;
-  for (const { name, place, value } of entered) {
-    if (place === 'query') url.searchParams.append(name, value);
-    else if (place === 'header') headers[name] = value;
+  for (const field of entered) {
+    const { name, place, value } = field;
+    if (place === 'header') headers[name] = value;
+    if (place === 'query')
+      for (const pair of pairsOf(name, value, field)) url.searchParams.append(...pair);
   }
   for (const { name, kind, place, key } of security) {
     const value = keys[name];
@@ -98,6 +103,7 @@ export async function send(request: Request): Promise<Answer> {
     statusText,
     headers: [...headers],
     body: tidy(body),
+    size: new Blob([body]).size,
     duration: Math.round(performance.now() - startedAt),
   };
 }

@@ -1,0 +1,81 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasOtherFiles, loadElsewhere } from './load-elsewhere.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'elsewhere-'));
+const secret = mkdtempSync(join(tmpdir(), 'secret-'));
+const asked: string[] = [];
+const server = createServer((request, response) => {
+  asked.push(request.url!);
+  if (request.url === '/moved.yaml') response.writeHead(302, { location: '/schema.yaml' });
+  response.end('type: integer');
+});
+let host = '';
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  host = `http://localhost:${(server.address() as AddressInfo).port}`;
+  mkdirSync(join(root, 'schemas'));
+  writeFileSync(
+    join(root, 'schemas/Pet.yaml'),
+    'type: object\nproperties: { mother: { $ref: ./Pet.yaml } }',
+  );
+  writeFileSync(join(secret, 'key.yaml'), 'type: string');
+});
+afterAll(() => {
+  server.close();
+  for (const folder of [root, secret]) rmSync(folder, { recursive: true });
+});
+
+/** Loads a document whose only schema is a reference. */
+async function load(reference: string, remotes: string[] = []) {
+  const schemas = { Own: { type: 'array', items: { $ref: reference } } };
+  const document = {
+    ...{ openapi: '3.1.0', info: { title: 'Shelter', version: '1' }, paths: {} },
+    components: { schemas },
+  };
+  writeFileSync(join(root, 'openapi.json'), JSON.stringify(document));
+  const { text, files, problems } = await loadElsewhere({ root, file: 'openapi.json', remotes });
+  return { schemas: (JSON.parse(text) as typeof document).components.schemas, files, problems };
+}
+
+describe('a document of several files', () => {
+  it('is one document, whose schemas keep the names of their files', async () => {
+    const { schemas, files, problems } = await load('schemas/Pet.yaml');
+    expect(schemas.Own.items.$ref).toBe('#/components/schemas/Pet');
+    expect(files).toEqual(['schemas/Pet.yaml']);
+    expect(problems).toEqual([]);
+  });
+
+  it('reads nothing outside of the site', async () => {
+    const { schemas, problems } = await load(join(secret, 'key.yaml'));
+    expect(JSON.stringify(schemas)).not.toContain('string');
+    expect(problems).toMatchObject([
+      { file: 'openapi.json', pointer: '#/components/schemas/Own/items' },
+    ]);
+    expect(problems[0]!.message).toContain('is outside of the site');
+  });
+
+  it('asks no address that is not allowed, nor one that an allowed one leads to', async () => {
+    const { problems } = await load(`${host}/schema.yaml`, [`${host}.example/`, `${host}/other`]);
+    expect(problems[0]!.message).toContain('is not among the "remotes"');
+    expect(asked).toEqual([]);
+    expect((await load(`${host}/moved.yaml`, [host])).problems).toHaveLength(1);
+    expect(asked).toEqual(['/moved.yaml']);
+    expect((await load(`${host}/schema.yaml`, [host])).problems).toEqual([]);
+  });
+});
+
+it.each([
+  ['{"$ref": "#/components/schemas/Pet"}', false],
+  ["$ref: '#/components/schemas/Pet'", false],
+  ['{"$ref":"pet.yaml"}', true],
+  ['$ref: ./pet.yaml#/Pet', true],
+  ['properties: { $ref: { type: string } }', false],
+])('%s refers to other files: %s', (text, isSo) => {
+  expect(hasOtherFiles(text)).toBe(isSo);
+});
