@@ -64,6 +64,7 @@ const longSteps = {
     'node tests/ensure-chromium.mjs && MANUAL_PAGES=all npx playwright test -c tests/playwright.config.ts manual/manual.spec --project build',
   builds: `LONG_BUILDS=1 ${vitest('builds', '.long.test')}`,
   downloads: `INSTALL_DOWNLOADS=1 ${vitest('downloads', 'site/checks/downloads.test.ts')}`,
+  mutate: 'node tests/ensure-chromium.mjs && npm run mutate',
   package: vitest('package', '--config tests/package/long/vitest.config.ts'),
   fuzz: `FUZZ_CASES=\${FUZZ_CASES:-20000} ${vitest('fuzz', 'tests/robustness/fuzz tests/robustness/hostile tests/robustness/bad-input changes/edits.test highlight.test write-shards.test')}`,
   browser: `node tests/ensure-chromium.mjs && BROWSER_SUITE=whole npx playwright test -c tests/playwright.config.ts`,

@@ -12,7 +12,6 @@ const program = read(sdkRoot, 'node_modules/@vev/react/dist/esm/index.js');
 const ownPackage = read(sdkRoot, 'package.json');
 const sdkPackage = read(sdkRoot, 'node_modules/@vev/react/package.json');
 const schema = read(siteRoot, 'public/schemas/vev.schema.json');
-const van = read(samplesRoot, 'react/hooks/DeliveryVan.tsx');
 
 /** The file that states each fact, and the pattern whose group is the fact. */
 const stated: [fact: keyof typeof facts, file: string, text: string, pattern: RegExp][] = [
@@ -29,8 +28,6 @@ const stated: [fact: keyof typeof facts, file: string, text: string, pattern: Re
   ['swipeDistance', 'program of @vev/react', program, /return \w>(\d+)\|\|\w>\d+\?/],
   ['trackingEvent', 'program of @vev/react', program, /"(vev\.track)"/],
   ['eventNamespace', 'program of @vev/react', program, /["'`](@@vev)\b/],
-  ['frameDuration', 'DeliveryVan.tsx', van, /DURATION = (\d+)/],
-  ['frameDistance', 'DeliveryVan.tsx', van, /DISTANCE = (\d+)/],
   [
     'frameHeight',
     'frame.html',

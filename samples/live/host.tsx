@@ -134,7 +134,8 @@ function describeConfig(config: Registration['config'], how: Describe, drawn: Dr
   };
 }
 
-function unmount(): void {
+/** Takes the running sample from the page. */
+export function unmount(): void {
   if (!running) return;
   running.stop.abort();
   running.stage.unmount();

@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { stageStyle } from '../../../samples/live/stage-style.ts';
 import { licenses } from '../../licenses.ts';
-import { readPage, readPages, samplesRoot } from '../page-source.ts';
+import { readPage, readPages } from '../page-source.ts';
 import { findNotLive, findSnapshots, liveSamples } from './live-samples.ts';
 
 const pages = readPages();
@@ -14,17 +11,6 @@ test('every fence can be run, or says why not', () => {
 
 test('what was seen of each is next to it: see tests/live', () => {
   expect(findSnapshots(liveSamples(pages))).toEqual({ missing: [], gone: [] });
-});
-
-test('the stage has the styles of each Tailwind class that samples use', () => {
-  const classes = ['OfferBadge', 'OfferCard']
-    .map((name) => readFileSync(join(samplesRoot, `cli/tailwind/${name}.tsx`), 'utf8'))
-    .flatMap((text) => [...text.matchAll(/className="([^"]*)"/g)])
-    .flatMap(([, names]) => names!.split(' '))
-    // The sample's own.
-    .filter((name) => name !== 'offer-badge');
-  expect(classes).not.toEqual([]);
-  expect(classes.filter((name) => !stageStyle.includes(`.${name} {`))).toEqual([]);
 });
 
 test('the notices of what is bundled are served', () => {

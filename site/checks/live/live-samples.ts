@@ -9,6 +9,8 @@ import { notLive, runnable } from './not-live.ts';
 export interface LiveSample {
   /** Its file in `samples/` without the ending, and its region: `react/vev-props/props.string`. */
   name: string;
+  /** The file, with its ending. */
+  file: string;
   /** The path of its page. */
   route: string;
   /** Which of the page's live samples it is, from 0. */
@@ -48,7 +50,15 @@ export function liveSamples(pages: readonly PageText[]): LiveSample[] {
         const name = nameOf(fence);
         if (!name) return [];
         const snapshot = join(samplesRoot, `${name}.aria.yml`);
-        return [{ name, route: routeOf(file), index, snapshot }];
+        return [
+          {
+            name,
+            file: fence.includes.at(-1)!.replace(/^samples\/|:[\w-]+$/g, ''),
+            route: routeOf(file),
+            index,
+            snapshot,
+          },
+        ];
       }),
   );
   return all.filter(({ name }, index) => all.findIndex((each) => each.name === name) === index);

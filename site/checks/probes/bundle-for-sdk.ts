@@ -27,8 +27,13 @@ const virtual = (name: string, code: string): Plugin => ({
  * Bundles modules for a browser page with the published SDK and React 18.
  *
  * @param name The bundle's entry: the absolute path of a file, or any name if there is `code`.
+ * @param plugins In place of the one for the style sheets of samples.
  */
-export async function bundleForSdk(name: string, code?: string): Promise<string> {
+export async function bundleForSdk(
+  name: string,
+  code?: string,
+  plugins: Plugin[] = [cssModules],
+): Promise<string> {
   const at = (name: string) => join(sdkRoot, 'node_modules', name);
   const build = await rolldown({
     input: name,
@@ -43,7 +48,7 @@ export async function bundleForSdk(name: string, code?: string): Promise<string>
         react: at('react'),
       },
     },
-    plugins: [cssModules, ...(code === undefined ? [] : [virtual(name, code)])],
+    plugins: [...plugins, ...(code === undefined ? [] : [virtual(name, code)])],
     transform: { define: { 'process.env.NODE_ENV': '"production"' }, jsx: 'react' },
   });
   const { output } = await build.generate({ format: 'iife' });

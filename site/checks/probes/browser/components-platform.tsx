@@ -42,6 +42,7 @@ async function shownWithout(render: (props: Record<string, unknown>) => string) 
 export const platformComponents: Probe[] = [
   {
     page,
+    samples: ['react/components/OpeningSign.tsx'],
     says: 'Pass the `path` of the value, not the value itself: that throws.',
     run: async () => {
       const sign = {
@@ -73,12 +74,14 @@ export const platformComponents: Probe[] = [
   },
   {
     page,
+    samples: ['react/components/TeaPreview.tsx'],
     says: 'The components inside then find the project data that you pass.',
     run: async () => (await show(<TeaPreview />)).textContent,
     is: 'Teas on mobile',
   },
   {
     page,
+    samples: ['react/components/OrderHint.tsx'],
     says: 'When `show` becomes `false`, it animates the child out and then unmounts it.',
     run: async () => {
       const element = await showIn({}, <OrderHint />);
@@ -178,6 +181,7 @@ export const platformComponents: Probe[] = [
   },
   {
     page,
+    samples: ['react/components/ShareMenu.tsx'],
     says: 'It mounts its children at the end of the page, next to an element or at an edge of the window',
     run: async () => {
       const element = await showIn({}, <ShareMenu />);

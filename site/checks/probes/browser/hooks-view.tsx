@@ -159,6 +159,7 @@ export const viewHooks: Probe[] = [
   },
   {
     page,
+    samples: ['react/hooks/DeliveryVan.tsx'],
     says: 'This sample moves a van by {facts.frameDistance} px within {facts.frameDuration} ms, then stops, and stands still while the page is in the background:',
     run: () =>
       withFrames(async (frame) => {

@@ -115,9 +115,20 @@ export async function startOf(goTo: GoTo, hasMoved: () => boolean): Promise<numb
   return now - step;
 }
 
-/** Waits for a condition, without frames. */
+/** The most that `until` waits, in ms: the longest animation takes 400 ms. */
+const longest = 4000;
+
+/**
+ * Waits for a condition, without frames.
+ *
+ * @throws If it does not come true.
+ */
 export async function until(isSo: () => unknown): Promise<void> {
-  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
+  const end = performance.now() + longest;
+  while (!isSo()) {
+    if (performance.now() > end) throw new Error(`Unexpected wait for ${String(isSo)}`);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
 }
 
 /** Removes the rendered elements of a probe, and the state of the SDK. */

@@ -1,14 +1,13 @@
 import { Link, useTracking } from '@vev/react';
 import React from 'react';
 import type { Probe } from './probe.ts';
+import { scriptOf } from './samples/sample-files.ts';
 import { heard, place, settled } from './stage.tsx';
 
 const page = 'tracking.mdx';
 
 declare global {
   interface Window {
-    /** Plain JavaScript of the site's samples, by path. */
-    samples: Record<string, string>;
     dataLayer: object[] | undefined;
     ga: ((...words: unknown[]) => void) | undefined;
   }
@@ -49,7 +48,7 @@ const none = { interactions: { trigger: {}, event: {} } };
 async function dataLayerAfter(act: () => Promise<unknown>, isListening = false) {
   window.dataLayer = [];
   const script = document.createElement('script');
-  script.textContent = `{${window.samples['tracking/data-layer.js']}}`;
+  script.textContent = `{${scriptOf('tracking/data-layer.js')}}`;
   if (isListening) document.head.append(script);
   await act();
   const pushed = window.dataLayer;
@@ -119,12 +118,13 @@ export const tracking: Probe[] = [
   },
   {
     page,
+    samples: ['tracking/forward.js'],
     says: 'Forward only the strings, numbers and booleans in `data`.',
     run: async () => {
       const bodies: string[] = [];
       navigator.sendBeacon = (_, body) => bodies.push(String(body)) > 0;
       const script = document.createElement('script');
-      script.textContent = `{${window.samples['tracking/forward.js']}}`;
+      script.textContent = `{${scriptOf('tracking/forward.js')}}`;
       document.head.append(script);
       await clickEvent();
       return bodies.map((body) => JSON.parse(body)).find(({ type }) => type === 'TRACK').data;
@@ -173,6 +173,7 @@ export const tracking: Probe[] = [
   },
   {
     page,
+    samples: ['tracking/data-layer.js'],
     says: '`data-layer.js` leaves these out, so that nothing counts twice.',
     run: () =>
       dataLayerAfter(async () => {

@@ -1,6 +1,7 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
-import { type PageText, readPages } from '../../../checks/page-source.ts';
-import { runSample } from '../../../checks/run-sample.ts';
+import { type PageText, readPages, samplesRoot } from '../../../checks/page-source.ts';
 import { type Asked, checkAnswer } from './check-answer.ts';
 import { assetTypes, paths } from './paths.ts';
 
@@ -67,19 +68,18 @@ it('accepts HTML, and shortens a long list', () => {
   expect(problems.at(-1)).toBe('… and 89 more');
 });
 
-it('accepts what the samples of the page make', () => {
-  const { mapPhoto } = runSample<{ mapPhoto(...of: string[]): object }>(
-    'asset-source/handler-function/map-photo.ts',
-  );
-  const { mapFilm } = runSample<{ mapFilm(...of: (string | number)[]): object }>(
-    'asset-source/handler-function/map-film.ts',
-  );
-  const { filters } = runSample<{ filters: object }>('asset-source/handler-function/filters.ts');
-  // Of another context, with another Array.
-  const own = (value: object): unknown => JSON.parse(JSON.stringify(value));
-  const assets = [own(mapPhoto('a', 'Jug')), own(mapFilm('b', 'Film', 9))];
+/** The exports of a sample, whose types are those of another folder. */
+const load = (name: string): Promise<Record<string, (...of: unknown[]) => unknown>> =>
+  import(pathToFileURL(join(samplesRoot, `asset-source/handler-function/${name}.ts`)).href);
+
+it('accepts what the samples of the page make', async () => {
+  const { mapPhoto } = await load('map-photo');
+  const { mapFilm } = await load('map-film');
+  const { filters } = await load('filters');
+
+  const assets = [mapPhoto!('a', 'Jug'), mapFilm!('b', 'Film', 9)];
   expect(checkAnswer('assets', assets).problems).toEqual([]);
-  expect(checkAnswer('meta fields', own(filters)).problems).toEqual([]);
+  expect(checkAnswer('meta fields', filters).problems).toEqual([]);
 });
 
 it('asks by the paths and the types of assets that the page lists', () => {

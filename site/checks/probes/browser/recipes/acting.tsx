@@ -41,6 +41,7 @@ async function swipe(element: Element, from: number, to: number) {
 export const actingRecipes: Probe[] = [
   {
     page: 'guides/recipes/slider.mdx',
+    samples: ['recipes/TourSlider.tsx'],
     says: 'On the page the slider shows one slide at a time, with its number. Swipe left for the next slide and right for the one before. At either end nothing moves.',
     run: async () => {
       const { element, text } = await placeSample(TourSlider, { children: ['a', 'b'] });
@@ -62,6 +63,7 @@ export const actingRecipes: Probe[] = [
   },
   {
     page: 'guides/recipes/slider.mdx',
+    samples: ['recipes/TourSlider.tsx'],
     says: 'A designer can let a click on any element run `NEXT_SLIDE`. Each new slide sends `ON_SLIDE` with its number, counted from 1.',
     run: async () => {
       const { heard, send } = await placeSample(TourSlider, { children: ['a', 'b'] }, ['ON_SLIDE']);
@@ -75,12 +77,14 @@ export const actingRecipes: Probe[] = [
   },
   {
     page: 'guides/recipes/slider.mdx',
+    samples: ['recipes/TourSlider.tsx'],
     says: 'A new slider asks for its first slide.',
     run: async () => (await placeSample(TourSlider, {})).text('section > div'),
     is: 'Add the first slide',
   },
   {
     page: 'guides/recipes/form.mdx',
+    samples: ['recipes/BookingForm.tsx'],
     says: 'A click on the button with an empty form shows a hint beside each of the inputs, and the first of them gets the focus.',
     run: async () => {
       const { element, click } = await placeSample(BookingForm, { url });
@@ -95,6 +99,7 @@ export const actingRecipes: Probe[] = [
   },
   {
     page: 'guides/recipes/form.mdx',
+    samples: ['recipes/BookingForm.tsx'],
     says: 'When everything is right the form is sent to the URL, an answer appears below the button, and `ON_BOOKING` lets a designer show something else or open a page.',
     run: () =>
       withAnswers(
@@ -117,6 +122,7 @@ export const actingRecipes: Probe[] = [
   },
   {
     page: 'guides/recipes/form.mdx',
+    samples: ['recipes/BookingForm.tsx'],
     says: 'In the editor nothing is sent, since `disabled` is `true` there. The checks still run.',
     run: () =>
       withAnswers(
@@ -138,6 +144,7 @@ export const actingRecipes: Probe[] = [
   },
   {
     page: 'guides/recipes/infinite-list.mdx',
+    samples: ['recipes/NewsFeed.tsx'],
     says: 'The list fetches page after page until its end is more than 300 px below the window, and continues when a visitor scrolls. An empty page ends it, with a line that says so.',
     run: () =>
       withAnswers(news, async (requests) => {
@@ -162,6 +169,7 @@ export const actingRecipes: Probe[] = [
   },
   {
     page: 'guides/recipes/infinite-list.mdx',
+    samples: ['recipes/NewsFeed.tsx'],
     says: 'After an error a button appears instead. A click on it fetches the same page again.',
     run: () => {
       const answers = [new Response(null, { status: 500 })];
@@ -180,6 +188,7 @@ export const actingRecipes: Probe[] = [
   },
   {
     page: 'guides/recipes/infinite-list.mdx',
+    samples: ['recipes/NewsFeed.tsx'],
     says: 'In the editor only the first page loads.',
     run: () =>
       withAnswers(news, async (requests) => {
@@ -190,6 +199,7 @@ export const actingRecipes: Probe[] = [
   },
   {
     page: 'guides/recipes/video-events.mdx',
+    samples: ['recipes/FilmStage.tsx'],
     says: 'During the film `ON_QUARTER` arrives with 25, 50, 75 and 100 in `percent`, and each of them once. At the end `ON_END` follows.',
     run: async () => {
       const film = { url: '/film.mp4', key: 'film' };
@@ -208,6 +218,7 @@ export const actingRecipes: Probe[] = [
   },
   {
     page: 'guides/recipes/video-events.mdx',
+    samples: ['recipes/FilmStage.tsx'],
     says: '`ON_REFUSED` lets a designer show a button in that case.',
     run: async () => {
       const { prototype } = HTMLMediaElement;

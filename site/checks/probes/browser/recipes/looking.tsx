@@ -37,6 +37,7 @@ const item = (title: string, page: string, more: object = {}) => ({
 export const lookingRecipes: Probe[] = [
   {
     page: 'guides/recipes/media-field.mdx',
+    samples: ['recipes/PortraitFrame.tsx'],
     says: 'It opens the image library of the editor. The chosen photo appears above the button, together with a slider for the focus and a button that takes the photo away.',
     run: async () => {
       const values: unknown[] = [];
@@ -68,6 +69,7 @@ export const lookingRecipes: Probe[] = [
   },
   {
     page: 'guides/recipes/media-field.mdx',
+    samples: ['recipes/PortraitFrame.tsx'],
     says: 'On the page the photo keeps that place in view when its frame is narrower than the photo.',
     run: async () => {
       const element = await showIn({}, <PortraitFrame portrait={{ photo, focus: 30 }} />);
@@ -78,6 +80,7 @@ export const lookingRecipes: Probe[] = [
   },
   {
     page: 'guides/recipes/hover-styles.mdx',
+    samples: ['recipes/TeaTile.tsx'],
     says: 'The same happens when a visitor reaches the tile with the Tab key.',
     run: async () => {
       const element = await showIn({}, <TeaTile />);
@@ -91,6 +94,7 @@ export const lookingRecipes: Probe[] = [
   },
   {
     page: 'guides/recipes/breakpoints.mdx',
+    samples: ['recipes/TeamGrid.tsx'],
     says: 'The grid takes the number of the mode that the page is in, and follows when the mode changes. In columns narrower than 120 px the names are smaller.',
     run: async () => [
       await gridAt(800, 'desktop'),
@@ -107,6 +111,7 @@ export const lookingRecipes: Probe[] = [
   },
   {
     page: 'guides/recipes/shared-state.mdx',
+    samples: ['recipes/TeaFilter.tsx'],
     says: 'The list shows all teas until a visitor clicks a kind, then only the teas of that kind.',
     run: async () => {
       const teas = [
@@ -130,6 +135,7 @@ export const lookingRecipes: Probe[] = [
   },
   {
     page: 'guides/recipes/theming.mdx',
+    samples: ['recipes/MenuCard.tsx'],
     says: 'A click on the switch sets both variables, and every card on the page follows, as does whatever else uses the variables. Without a variable the card keeps the colors of its style sheet.',
     run: async () => {
       const variable = (key: string, value: string) => ({ key, name: key, type: 'color', value });
@@ -162,6 +168,7 @@ export const lookingRecipes: Probe[] = [
   },
   {
     page: 'guides/recipes/reveal.mdx',
+    samples: ['recipes/RevealQuote.tsx'],
     says: "When a visitor scrolls away and back, it's still there. In the editor it's always visible.",
     run: async () => {
       const Far = () => (
@@ -185,6 +192,7 @@ export const lookingRecipes: Probe[] = [
   },
   {
     page: 'guides/recipes/site-menu.mdx',
+    samples: ['recipes/SiteMenu.tsx'],
     says: 'The component lists them, with the items below an item as a list of their own, and leaves out hidden items. The item of the current page is text, and becomes a link again when the visitor moves on.',
     run: async () => {
       const children = [
