@@ -17,7 +17,7 @@ const hero = {
 
 const check = createTypeChecker({ folder: fixtures, compilerOptions: {} });
 const hoverTypes = {
-  typesOf: (request: TypeRequest) => Promise.resolve(check(request)),
+  typesOf: (samples: TypeRequest[]) => Promise.resolve(check(samples)),
   close: () => Promise.resolve(),
 };
 

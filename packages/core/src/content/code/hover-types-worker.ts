@@ -7,14 +7,14 @@ import {
   type TypeRequest,
 } from './type-checker.ts';
 
-/** A sample produces as much garbage as several pages. */
-const guard = createMemoryGuard(10);
-let check: ((request: TypeRequest) => TypedCode) | undefined;
+/** The samples of a page produce as much garbage as many pages. */
+const guard = createMemoryGuard(2);
+let check: ((samples: TypeRequest[]) => TypedCode[]) | undefined;
 
-/** The task of the thread that finds types. */
-export default function findTypes(request: TypeRequest): TypedCode {
+/** The task of the thread that finds types: the samples of a page. */
+export default function findTypes(samples: TypeRequest[]): TypedCode[] {
   check ??= createTypeChecker((workerData as [unknown, TypeOptions])[1]);
-  const typed = check(request);
+  const typed = check(samples);
   guard();
   return typed;
 }

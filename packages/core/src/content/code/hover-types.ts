@@ -7,7 +7,8 @@ import { type TypedCode, type TypeOptions, type TypeRequest, untyped } from './t
 
 /** Finds the types in samples; one instance serves the whole process. */
 export interface HoverTypes {
-  typesOf(request: TypeRequest): Promise<TypedCode>;
+  /** Finds the types in the samples of a page, in their order. */
+  typesOf(samples: TypeRequest[]): Promise<TypedCode[]>;
   close(): Promise<void>;
 }
 
@@ -18,15 +19,15 @@ export interface TypeCache {
 }
 
 interface CachedTypes {
-  /** Without `reads`, which are the files of `versions`. */
-  typed: TypedCode;
-  /** The versions of the files that identify the versions of the packages, relative to the folder of samples. */
+  /** The names of `reads` are relative to the folder of samples. */
+  typed: TypedCode[];
+  /** The versions of these files, which identify the versions of the packages. */
   versions: Record<string, string>;
 }
 
 /**
- * Finds types. The cache answers if all inputs of a sample are unchanged: its text, the other files
- * of its page, the compiler, its options, and the packages it reads. Only a miss starts the
+ * Finds types. The cache answers if all inputs of a page’s samples are unchanged: their text, the other files
+ * of the page, the compiler, its options, and the packages that they read. Only a miss starts the
  * compiler, in a thread of its own.
  *
  * @param compiler The bundled `hover-types-worker`, and the versions of the programs in it.
@@ -47,28 +48,30 @@ export function createHoverTypes(
   };
 
   return {
-    async typesOf(request) {
-      const key = `types-${hash(base + JSON.stringify(request))}`;
+    async typesOf(samples) {
+      const key = `types-${hash(base + JSON.stringify(samples))}`;
       const known = fromCache(folder, cache.get(key));
       if (known) return known;
-      // One after the other, because the time limit begins with the call.
+      // One after the other, because the time limit, which is that of a sample, begins with the call.
       const run = last.then(async () => {
         pool ??= start();
         const late = new AbortController();
-        const timer = setTimeout(() => late.abort(), limits.types.most * 1000);
+        const timer = setTimeout(() => late.abort(), limits.types.most * 1000 * samples.length);
         try {
-          return (await (await pool).run(request, { signal: late.signal })) as TypedCode;
+          return (await (await pool).run(samples, { signal: late.signal })) as TypedCode[];
         } finally {
           clearTimeout(timer);
         }
       });
       last = run.catch(() => undefined);
-      const typed = await run.catch((error: unknown) => tooSlow(error, request.code));
-      if (typed.problems.length === 0) {
-        const versions = Object.fromEntries(
-          typed.reads.map((file) => [relative(folder, file), fileVersion(file)]),
-        );
-        const stored: CachedTypes = { typed: { ...typed, reads: [] }, versions };
+      const typed = await run.catch((error: unknown) => tooSlow(error, samples));
+      if (typed.every(({ problems }) => problems.length === 0)) {
+        const nameOf = (file: string) => relative(folder, file);
+        const files = new Set(typed.flatMap(({ reads }) => reads));
+        const stored: CachedTypes = {
+          typed: typed.map((each) => ({ ...each, reads: each.reads.map(nameOf) })),
+          versions: Object.fromEntries([...files].map((file) => [nameOf(file), fileVersion(file)])),
+        };
         cache.set(key, JSON.stringify(stored));
       }
       return typed;
@@ -80,18 +83,26 @@ export function createHoverTypes(
   };
 }
 
-/** A sample whose types were not found in time; other errors are thrown again. */
-function tooSlow(error: unknown, code: string): TypedCode {
+/** The samples of a page whose types were not found in time: the first has the problem. Other errors are thrown again. */
+function tooSlow(error: unknown, samples: TypeRequest[]): TypedCode[] {
   if (!(error instanceof Error) || error.name !== 'AbortError') throw error;
-  return { ...untyped(code), problems: [{ ...limitProblem('types', {}), line: 0 }] };
+  return samples.map(({ code }, index) => ({
+    ...untyped(code),
+    problems: index === 0 ? [{ ...limitProblem('types', {}), line: 0 }] : [],
+  }));
 }
 
-function fromCache(folder: string, stored: Uint8Array | undefined): TypedCode | undefined {
+function fromCache(folder: string, stored: Uint8Array | undefined): TypedCode[] | undefined {
   if (!stored) return undefined;
   const { typed, versions } = JSON.parse(Buffer.from(stored).toString()) as CachedTypes;
-  const files = Object.entries(versions).map(([file, version]) => [join(folder, file), version]);
-  const isCurrent = files.every(([file, version]) => fileVersion(file!) === version);
-  return isCurrent ? { ...typed, reads: files.map(([file]) => file!) } : undefined;
+  const isCurrent = Object.entries(versions).every(
+    ([file, version]) => fileVersion(join(folder, file)) === version,
+  );
+  const placed = (each: TypedCode) => ({
+    ...each,
+    reads: each.reads.map((file) => join(folder, file)),
+  });
+  return isCurrent ? typed.map(placed) : undefined;
 }
 
 function hash(content: string): string {

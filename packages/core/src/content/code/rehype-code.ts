@@ -76,10 +76,11 @@ export function rehypeCode({ root, base, pagesDir, hoverTypes, liveHosts, featur
     const blocks = file.data.shared!.code;
     const types = new PageTypes();
     const written: { node: Element; typed: boolean }[] = [];
+    const allTyped = await typesOf(fences, file, { hoverTypes, features });
     const additions = await wordAdditions(fences, file, { root, base, features });
     for (const fence of fences) {
       if (await isDrawn(fence, blocks, { root, features }, file)) continue;
-      const typed = await typesOf(fence, fences, file, hoverTypes);
+      const typed = allTyped.get(fence) ?? untyped(fence.code);
       const own = fence.twoslash ? typeAddition(typed, types, labelsOf(file)) : {};
       const added = additions.get(fence);
       const addition = added ? joined(own, added) : own;
@@ -187,37 +188,43 @@ function infoOf(code: Element): string {
   return `${language?.slice('language-'.length) ?? ''} ${code.data?.meta ?? ''}`;
 }
 
-/** A fence with its types, or unchanged if it has none. Reports mistakes. */
+/** The fences with `twoslash`, each with its types, found together. Reports mistakes. */
 async function typesOf(
-  fence: Fence,
   fences: Fence[],
   file: VFile,
-  hoverTypes: HoverTypes | undefined,
-): Promise<TypedCode> {
-  const { code, language, node } = fence;
-  if (!fence.twoslash) return untyped(code);
-  if (!typedLanguages.includes(language)) {
-    report(file, node, {
-      rule: 'twoslash',
-      target: language,
-      message: `Unexpected twoslash on a sample in ${language || 'no language'}, expected one of ${typedLanguages.slice(0, 4).join(', ')}`,
-      hint: 'Take out twoslash, or name the language',
-    });
-    return untyped(code);
-  }
-  if (!hoverTypes) return untyped(code);
-  const others = fences.filter(
-    ({ filename }) => filename !== undefined && filename !== fence.filename,
+  { hoverTypes, features }: Pick<CodeOptions, 'hoverTypes' | 'features'>,
+): Promise<Map<Fence, TypedCode>> {
+  const asked = fences.filter(
+    (fence) => fence.twoslash && !features.drawings.has(fence.language) && hasTypes(fence, file),
   );
-  const files = Object.fromEntries(others.map((other) => [other.filename!, other.code]));
-  const typed = await hoverTypes.typesOf({ code, language, files });
-  for (const read of typed.reads) noteRead(factsOf(file).reads, read);
-  for (const { line, ...problem } of typed.problems)
-    reportAt(file, fence.sourceLines[line] ?? fence.sourceLines[0] ?? 1, {
-      rule: 'sample-type',
-      ...problem,
-    });
-  return typed;
+  if (!hoverTypes || asked.length === 0) return new Map();
+  const samples = asked.map(({ code, language, filename }) => {
+    const others = fences.filter(
+      (other) => other.filename !== undefined && other.filename !== filename,
+    );
+    const files = Object.fromEntries(others.map((other) => [other.filename!, other.code]));
+    return { code, language, files };
+  });
+  const found = await hoverTypes.typesOf(samples);
+  for (const [index, { reads, problems }] of found.entries()) {
+    const { sourceLines } = asked[index]!;
+    for (const read of reads) noteRead(factsOf(file).reads, read);
+    for (const { line, ...problem } of problems)
+      reportAt(file, sourceLines[line] ?? sourceLines[0] ?? 1, { rule: 'sample-type', ...problem });
+  }
+  return new Map(asked.map((fence, index) => [fence, found[index]!]));
+}
+
+/** Whether samples of the language of a fence have types. One without is reported. */
+function hasTypes({ language, node }: Fence, file: VFile): boolean {
+  if (typedLanguages.includes(language)) return true;
+  report(file, node, {
+    rule: 'twoslash',
+    target: language,
+    message: `Unexpected twoslash on a sample in ${language || 'no language'}, expected one of ${typedLanguages.slice(0, 4).join(', ')}`,
+    hint: 'Take out twoslash, or name the language',
+  });
+  return false;
 }
 
 async function renderFence(

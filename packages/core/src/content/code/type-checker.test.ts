@@ -6,7 +6,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const check = createTypeChecker({ folder: import.meta.dirname, compilerOptions: {} });
 const typed = (code: string, files: Record<string, string> = {}, language = 'ts') =>
-  check({ code, language, files });
+  check([{ code, language, files }])[0]!;
 
 describe('a sample', () => {
   it('gets the compiler’s type of every identifier', () => {
@@ -61,6 +61,42 @@ describe('a sample', () => {
     const view =
       'declare namespace JSX { interface IntrinsicElements { p: {} } }\nconst a = <T,>(b: T) => b';
     expect(typed(view, {}, 'tsx').problems).toEqual([]);
+  });
+});
+
+describe('the samples of a page', () => {
+  const all = (...codes: string[]) =>
+    check(codes.map((code) => ({ code, language: 'ts', files: {} })));
+  const texts = (code: string, ...others: string[]) =>
+    all(code, ...others)[0]!.hovers.map(({ text }) => text);
+
+  it('do not see each other, although they have the same names', () => {
+    const [one, two, three] = all('const a = 1', 'const a: string = 2', 'a');
+    expect([one, two, three].map((each) => each!.problems.length)).toEqual([0, 1, 1]);
+    expect(two!.problems[0]).toMatchObject({ line: 0 });
+  });
+
+  it('that declare something for all have a program of their own', () => {
+    const [one, two] = all(
+      'declare global {\n  interface String { seats: number }\n}\n"".seats\nexport {}',
+      '"".seats',
+    );
+    expect([one!.problems.length, two!.problems.length]).toEqual([0, 1]);
+  });
+
+  it('with files of the same name have programs of their own', () => {
+    const file = (value: string) =>
+      `// @filename: a.ts\nexport const a = ${value}\n// @filename: b.ts\nimport { a } from "./a"\na`;
+    const [one, two] = all(file('1'), file('"x"'));
+    expect(one!.hovers.at(-1)!.text).toContain('const a: 1');
+    expect(two!.hovers.at(-1)!.text).toContain('const a: "x"');
+  });
+
+  it('have the types that they have after any other page', () => {
+    const code = 'const size = ["big", "small", 1].map((it) => it)\nsize';
+    const before = texts(code, 'const b = "small"');
+    all('type Size = 1 | "small" | "big"\nconst c: Size[] = []', '// @filename: a.ts\nexport {}');
+    expect(texts(code, 'const b = "small"')).toEqual(before);
   });
 });
 

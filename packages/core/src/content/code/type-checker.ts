@@ -4,6 +4,7 @@ import { join, sep } from 'node:path';
 import { createTwoslasher, TwoslashError, type TwoslashReturn } from 'twoslash/core';
 import { createPositionConverter, removeCodeRanges, resolveNodePositions } from 'twoslash-protocol';
 import type ts from 'typescript';
+import { PagePrograms } from './page-program.ts';
 
 /** A sample to check. */
 export interface TypeRequest {
@@ -84,30 +85,19 @@ const defaults = {
 /** Flags that write a note below their line: `// @log: text`. */
 const customTags = ['annotate', 'error', 'log', 'warn'];
 
-/** The maximum number of compilers: samples with other flags need another one. */
-const maxCompilers = 3;
-
 /**
  * Starts TypeScript, which takes half a second and 150 MB. Call it only for samples that are not in
  * the cache, in a thread of its own.
+ *
+ * @returns A function that checks the samples of a page, in one program if they do not change each other. What it
+ *   returns depends on these samples only, not on those that it has checked before.
  */
 export function createTypeChecker({
   folder,
   compilerOptions,
-}: TypeOptions): (request: TypeRequest) => TypedCode {
+}: TypeOptions): (samples: TypeRequest[]) => TypedCode[] {
   // TypeScript has no ES module, and a bundler must not include it.
   const compiler = createRequire(import.meta.url)('typescript') as typeof ts;
-  const read = new Set<string>();
-  const recorded: typeof ts = {
-    ...compiler,
-    sys: {
-      ...compiler.sys,
-      readFile(path, encoding) {
-        read.add(path);
-        return compiler.sys.readFile(path, encoding);
-      },
-    },
-  };
   const { options, errors } = compiler.convertCompilerOptionsFromJson(
     { ...defaults, ...compilerOptions },
     folder,
@@ -118,33 +108,50 @@ export function createTypeChecker({
     );
     throw new Error(`TypeScript rejects the compiler options for samples:\n${messages.join('\n')}`);
   }
-  const compilers = new Map();
+  const programs = new PagePrograms(compiler, folder);
   const twoslash = createTwoslasher({
-    tsModule: recorded,
+    tsModule: compiler,
     vfsRoot: folder,
     compilerOptions: options,
-    cache: compilers,
+    cache: programs,
   });
-  return ({ code, language, files }) => {
-    if (compilers.size > maxCompilers) compilers.clear();
-    try {
-      const result = twoslash(code, language, {
-        extraFiles: files,
-        customTags,
-        handbookOptions: { keepNotations: true, noErrorValidation: true },
-      });
-      return { ...finish(code, result), reads: versionFiles(read) };
-    } catch (error) {
-      if (!(error instanceof TwoslashError)) throw error;
-      const line = Number(/on line (\d+)/.exec(error.description)?.[1] ?? 1) - 1;
-      const problem = {
-        message: `${error.title}: ${error.description.trim()}`,
-        hint: error.recommendation,
-        line,
-      };
-      return { ...untyped(code), problems: [problem] };
-    }
+  const look = ({ code, language, files }: TypeRequest) =>
+    twoslash(code, language, {
+      extraFiles: files,
+      customTags,
+      handbookOptions: { keepNotations: true, noErrorValidation: true },
+    });
+  return (samples) => {
+    const found = samples.map((sample) => ({
+      ...programs.filesOf(() => withoutMistake(sample, () => look(sample))),
+      code: sample.code,
+    }));
+    const typed: TypedCode[] = [];
+    programs.check(found, (index, read) => {
+      const sample = samples[index]!;
+      typed[index] = withoutMistake(sample, () => ({
+        ...finish(sample.code, look(sample)),
+        reads: versionFiles(read),
+      }));
+    });
+    return typed;
   };
+}
+
+/** The result of looking at a sample; without types and with a problem if its notations are wrong. */
+function withoutMistake<Result>({ code }: TypeRequest, look: () => Result): Result | TypedCode {
+  try {
+    return look();
+  } catch (error) {
+    if (!(error instanceof TwoslashError)) throw error;
+    const line = Number(/on line (\d+)/.exec(error.description)?.[1] ?? 1) - 1;
+    const problem = {
+      message: `${error.title}: ${error.description.trim()}`,
+      hint: error.recommendation,
+      line,
+    };
+    return { ...untyped(code), problems: [problem] };
+  }
 }
 
 /** A sample without types. */
@@ -258,7 +265,7 @@ function originOf(text: string, removals: readonly [number, number][]): number[]
 }
 
 /** The `package.json` of the package of each file; a file outside of packages itself. */
-function versionFiles(files: ReadonlySet<string>): string[] {
+function versionFiles(files: readonly string[]): string[] {
   const found = new Set<string>();
   for (const file of files) {
     const path = file.replaceAll('/', sep);

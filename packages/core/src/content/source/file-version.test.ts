@@ -16,7 +16,7 @@ it('a file that a page reads has its version at that time, even if it is saved d
   const compiler = createCompiler(
     { root, base: '', pagesDir: 'pages' },
     {
-      typesOf: async ({ code }) => (save(), untyped(code)),
+      typesOf: async (samples) => (save(), samples.map(({ code }) => untyped(code))),
       close: async () => undefined,
     },
   );

@@ -60,6 +60,8 @@ export interface RenderedPage {
 const minPagesForWorkers = 12;
 /** The number of pages of a batch. */
 const batchSize = 8;
+/** The number of pages that ask for types before the first answer: each has its tree in memory. */
+const pagesAhead = 24;
 
 /** The context for rendering pages. */
 export interface RenderPagesContext {
@@ -243,10 +245,15 @@ async function renderHere(
   const { createRenderer } = await import('./render-page.ts');
   const render = await createRenderer(data, hoverTypes);
   const guard = createMemoryGuard();
-  for (const source of sources) {
-    await inGroup(source.path, async () => onPage(await render(source)));
-    guard();
-  }
+  const waiting = sources.values();
+  // While a page waits for its types, others ask for theirs, and what is ready is written.
+  const renderNext = async () => {
+    for (const source of waiting) {
+      await inGroup(source.path, async () => onPage(await render(source)));
+      guard();
+    }
+  };
+  await Promise.all(Array.from({ length: hoverTypes ? pagesAhead : 1 }, renderNext));
 }
 
 async function renderMissing(
