@@ -22,7 +22,6 @@ const renderer: Renderer = {
 export const {
   renderContent,
   renderDocument,
-  renderDocumentWithout,
   renderFrame,
   renderSidebar,
   renderElement,

@@ -27,8 +27,6 @@ export interface ClientBundle {
   scripts: DocumentFile[];
   /** The files of the scripts of extensions, relative to the bundle, by extension. */
   extensionScripts: Record<string, string>;
-  /** The files of the islands of extensions, relative to the bundle, by their source. */
-  extensionChunks: Record<string, string>;
   styles: string[];
   /** The addresses of the style sheets of extensions' content, by extension. */
   contentStyles: Record<string, string>;
@@ -66,7 +64,7 @@ function entryNames(scripts: Record<string, string>): Record<string, string> {
 }
 
 /** The records of plugins during bundling. */
-type Notes = Pick<ClientBundle, 'liveChunks' | 'extensionChunks'>;
+type Notes = Pick<ClientBundle, 'liveChunks'>;
 
 /** The modules that every page of the site loads: its styles, and the scripts that it needs. */
 function entryModules(site: Site, styles: string[], live?: LiveBundle) {
@@ -90,7 +88,7 @@ export async function bundleClient(
     tailwind: await compileStyles(site),
   });
   const { base, labels } = site.config;
-  const notes: Notes = { liveChunks: [], extensionChunks: {} };
+  const notes: Notes = { liveChunks: [] };
   const modules = entryModules(site, [styles, ...server.styles], live);
   const scripts = scriptEntries(site.config);
   const built = await bundle({
@@ -115,7 +113,6 @@ export async function bundleClient(
         target: 'client',
         entry: modules.map((name) => `import ${JSON.stringify(name)};`).join(' '),
         islandFiles: new Map(server.islandFiles),
-        extensionIslands: server.extensionIslands,
         liveTable: live && (() => live.table),
         ...notes,
       }),
@@ -142,13 +139,7 @@ function addresses(
     Object.keys(scripts).map((name) => [name, entries[slugOf(name)]!]),
   );
   return {
-    scripts: [
-      checked(entries.client!),
-      ...Object.entries(extensionScripts).map(([extension, file]) => ({
-        ...checked(file),
-        extension,
-      })),
-    ],
+    scripts: [entries.client!, ...Object.values(extensionScripts)].map(checked),
     extensionScripts,
     styles: [address(entries.styles!)],
     contentStyles: Object.fromEntries(

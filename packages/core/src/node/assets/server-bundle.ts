@@ -6,7 +6,6 @@ import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import type { ServerModule } from '../../shared/page/renderer.ts';
 import { type Bundle, bundle, nodeBuild } from '../bundler/bundle.ts';
 import { extensionComponents } from '../bundler/extension-modules.ts';
-import type { ExtensionIslands } from '../bundler/plugins/extension-chunks.ts';
 import { loadProblem } from '../bundler/load-problem.ts';
 import { noteRunning } from '../bundler/thrown-place.ts';
 import { siteData } from '../bundler/site-data-module.ts';
@@ -26,12 +25,10 @@ export interface ServerBundle {
   islandFiles: [string, string][];
   /** The style sheets that its modules import, absolute. */
   styles: string[];
-  /** The islands that replace parts of the chrome. */
-  extensionIslands: ExtensionIslands;
 }
 
 /** The data stored with the server bundle. */
-type ServerExtra = Pick<ServerBundle, 'islandFiles' | 'styles' | 'extensionIslands'>;
+type ServerExtra = Pick<ServerBundle, 'islandFiles' | 'styles'>;
 
 /** Bundles the theme and the site's components for rendering. */
 export async function bundleServer(site: Site, engine: string): Promise<ServerBundle> {
@@ -50,7 +47,6 @@ async function serverBundle(
 ): Promise<Bundle> {
   const islandFiles = new Map<string, string>();
   const styles = new Set<string>();
-  const extensionIslands: ExtensionIslands = {};
   const places = await findPageImports(site.root, site.pages, site.outlines);
   const pageImports = [...places.keys()];
   const { build: ofNode, ...node } = nodeBuild('server', 'docs:entry');
@@ -66,11 +62,7 @@ async function serverBundle(
     ),
     isServed: servedBy(site),
     importersOf: (name) => [...(places.get(name) ?? []), ...extensionsNaming(site, name)],
-    extra: (): ServerExtra => ({
-      islandFiles: [...islandFiles],
-      styles: [...styles],
-      extensionIslands,
-    }),
+    extra: (): ServerExtra => ({ islandFiles: [...islandFiles], styles: [...styles] }),
     config: async () => ({
       ...sharedConfig(site),
       plugins: await (
@@ -78,7 +70,7 @@ async function serverBundle(
       ).bundlerPlugins(site, {
         target: 'server',
         entry: serverCode(site, pageImports),
-        ...{ islandFiles, styles, extensionIslands },
+        ...{ islandFiles, styles },
       }),
       ...node,
       build: { ...ofNode, ...build },

@@ -12,15 +12,11 @@ import { type BuildContext, createBuildContext } from '../document/documents.ts'
 import { openCache } from '../files/cache.ts';
 import { hash } from '../files/hash.ts';
 import { createOutput, type Output, refuseForeign } from '../files/write-output.ts';
-import type { ExtensionCost } from '../outputs/extension-costs.ts';
+import { type ExtensionCost, extensionCosts } from '../outputs/extension-costs.ts';
 import { runBuildEnd, runOnPage } from '../outputs/extension-outputs.ts';
 import type { NoHistory } from '../history/git-files.ts';
 import type { SiteOutputInput } from '../outputs/output-kind.ts';
-import {
-  createRenderedSite,
-  type PlannedPage,
-  type RenderedSite,
-} from '../outputs/rendered-site.ts';
+import { createRenderedSite, type RenderedSite } from '../outputs/rendered-site.ts';
 import { writePage, writeSiteOutputs } from '../outputs/write-outputs.ts';
 import { type RenderedPage, renderPages, type RenderPagesOptions } from '../page/render-pages.ts';
 import { openSharedResults } from '../page/shared-results.ts';
@@ -48,7 +44,7 @@ export interface BuildResult {
   fromCache: number;
   files: number;
   bytes: number;
-  /** The cost of each extension. */
+  /** The cost of each extension that has scripts or functions. */
   extensions: ExtensionCost[];
   /** Problems that did not fail the build. */
   warnings: Diagnostic[];
@@ -85,15 +81,10 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   try {
     const context = await createBuildContext(site, cache);
     const shared = openSharedResults(site, [context.engine, context.serverVersion], cache);
-    const { input, sample, ...result } = await writeSite(context, output, {
+    const { input, ...result } = await writeSite(context, output, {
       workers: options.workers,
       shared,
     });
-    // A site without extensions loads nothing of them.
-    const costs =
-      site.config.extensions.length > 0
-        ? await (await import('../outputs/extension-costs.ts')).extensionCosts(context, sample)
-        : [];
     cache.save({ trim: true });
     site.outlines.save();
     if (options.dry) output.discard();
@@ -102,8 +93,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
       await runBuildEnd(site.config, await input.built(), folder, context.times);
     }
     await shared?.publish();
-    const timed = costs.map((cost) => ({ ...cost, ms: context.times.get(cost.name) ?? 0 }));
-    return { ...result, extensions: timed, folder };
+    return { ...result, extensions: await extensionCosts(context), folder };
   } catch (error) {
     output.discard();
     cache.save();
@@ -119,14 +109,11 @@ async function writeSite(
   output: Output,
   options: Pick<RenderPagesOptions, 'workers' | 'shared'>,
 ): Promise<
-  Omit<BuildResult, 'folder' | 'extensions'> & {
-    input: SiteOutputInput;
-    sample: PlannedPage | undefined;
-  }
+  Omit<BuildResult, 'folder' | 'extensions'> & { input: SiteOutputInput }
 > {
   const { site } = context;
   const rendered = createRenderedSite(context);
-  const { problems, fromCache, sample } = await writePages(context, rendered, output, options);
+  const { problems, fromCache } = await writePages(context, rendered, output, options);
   const between = await checkSite(site, rendered.facts, context.times);
   problems.push(...applySettings(between, site.config.checks));
   if (hasErrors(problems)) throw new DiagnosticError(problems);
@@ -143,7 +130,6 @@ async function writeSite(
     warnings: problems,
     noHistory: site.config.changes && (await (await context.history()).missing()),
     input: rendered.outputs,
-    sample,
   };
 }
 
@@ -153,17 +139,15 @@ async function writePages(
   rendered: RenderedSite,
   output: Output,
   { workers, shared }: Pick<RenderPagesOptions, 'workers' | 'shared'>,
-): Promise<{ problems: Diagnostic[]; fromCache: number; sample: PlannedPage | undefined }> {
+): Promise<{ problems: Diagnostic[]; fromCache: number }> {
   const { pages, config, diagnostics } = context.site;
   const problems = applySettings(diagnostics, config.checks);
   const progress = createProgress(process.stdout);
   const withLists: RenderedPage[] = [];
   let fromCache = 0;
-  let sample: PlannedPage | undefined;
   const write = (page: RenderedPage) =>
     collecting(problems, async () => {
       const planned = await rendered.plan(page);
-      if (!sample || isBetterSample(planned, sample)) sample = planned;
       await runOnPage(config, planned.page, context.times);
       await writePage(output, planned, rendered.outputs);
     });
@@ -179,11 +163,6 @@ async function writePages(
   });
   progress.done();
   for (const page of withLists) await write(await rendered.fillLists(page));
-  return { problems, fromCache, sample };
+  return { problems, fromCache };
 }
 
-/** Whether a page shows better what an extension costs: on the docs layout, then the first by path. */
-function isBetterSample({ data, path }: PlannedPage, than: PlannedPage): boolean {
-  const isDocs = data.layout === 'docs';
-  return isDocs === (than.data.layout === 'docs') ? path < than.path : isDocs;
-}

@@ -4,7 +4,6 @@ import { type Rule, rules } from '../../shared/diagnostics/rules.ts';
 import { type BuildResult, buildSite } from './build.ts';
 import { readShard, type Shard } from '../page/shard.ts';
 import { externalLinks } from '../checks/external.ts';
-import type { ExtensionCost } from '../outputs/extension-costs.ts';
 import { findConfig, loadConfig } from '../site/config/load-config.ts';
 import { formatDiagnostics, plural } from '../site/report.ts';
 import { cacheFolderOf } from '../site/site.ts';
@@ -25,7 +24,10 @@ export async function runBuild(values: CommandValues): Promise<number> {
   console.log(
     `Built ${plural(result.pages.size, 'page')} (${result.fromCache} from cache), ${plural(result.files, 'file')}, ${megabytes(result.bytes)} in ${seconds(startedAt)} into ${relative('.', result.folder) || '.'}`,
   );
-  for (const cost of result.extensions) console.log(costLine(cost));
+  for (const { name, scripts, ms } of result.extensions)
+    console.log(
+      `Extension "${name}": ${scripts} B of script, ${ms.toFixed(0)} ms in its functions`,
+    );
   if (result.noHistory) console.log(historyNotes[result.noHistory]);
   if (values.compress) {
     const { compressOutput } = await import('../outputs/compress.ts');
@@ -116,18 +118,6 @@ function ruleList(all: Record<string, Rule | OwnRules[string]>): string {
       return `${name.padEnd(width)}  ${written.padEnd(5)}  ${finds}`;
     })
     .join('\n');
-}
-
-/** The cost of an extension, as a line. */
-function costLine({ name, page, scripts, islands, ms }: ExtensionCost): string {
-  const sign = page.bytes < 0 ? '−' : '+';
-  const parts = [
-    `${sign}${Math.abs(page.bytes)} B in ${page.path}`,
-    `${scripts} B of script`,
-    ...(islands > 0 ? [`${islands} B of islands when touched`] : []),
-    `${ms.toFixed(0)} ms in its functions`,
-  ];
-  return `Extension "${name}": ${parts.join(', ')}`;
 }
 
 function seconds(since: number): string {

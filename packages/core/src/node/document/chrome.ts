@@ -48,7 +48,7 @@ export interface ChromeAssets {
 /** The parts of the configuration that every page shows, rendered. */
 export interface ChromeContent extends Pick<
   Chrome,
-  'banner' | 'outlineFooter' | 'topNav' | 'heads' | 'extensionHeads'
+  'banner' | 'outlineFooter' | 'topNav' | 'heads'
 > {
   /** The styles of its elements. */
   css: string;
@@ -81,8 +81,10 @@ export async function renderChromeContent(
   const banner = createBanner(config, render);
   const outlineFooter =
     config.outlineFooter === undefined ? null : inline(config.outlineFooter, 'f-', config, render);
-  const heads = await renderHeads(config.head, paths, render);
-  const extensionHeads = await renderExtensionHeads(config, paths, render, times);
+  const heads = [
+    await renderHeads(config.head, paths, render),
+    ...(await renderExtensionHeads(config, paths, render, times)),
+  ];
   const css = await sheetOf(styles);
   const images = imagesOf(config).map(sourceOf).filter(Boolean);
   return {
@@ -90,7 +92,6 @@ export async function renderChromeContent(
     outlineFooter,
     topNav,
     heads,
-    extensionHeads,
     css,
     sources: mergeSources([...sources, { 'img-src': images }, sourcesInCss(css)]),
   };
@@ -131,7 +132,7 @@ export async function renderFrame(
 export function createChrome(
   site: Pick<Site, 'config' | 'expansions' | 'fonts' | 'loadedFeatures' | 'pages' | 'root'>,
   assets: ChromeAssets,
-  { banner, outlineFooter, topNav, heads, extensionHeads, sources }: ChromeContent,
+  { banner, outlineFooter, topNav, heads, sources }: ChromeContent,
   frame = '',
 ): Chrome {
   const { config } = site;
@@ -160,7 +161,6 @@ export function createChrome(
     outlineFooter,
     topNav,
     heads,
-    extensionHeads,
     searchStarts: starts,
     searchFiles,
     sources: mergeSources([sources, { 'script-src': [`'${integrityOf(inline)}'`] }]),

@@ -34,7 +34,7 @@ import { notFoundPath } from '../site/discover.ts';
 import { hash } from '../files/hash.ts';
 import { headData } from './head-data.ts';
 import { headElements } from './head-elements.ts';
-import { type ExtensionHeads, type Heads, headOf } from './heads.ts';
+import { type Heads, headOf } from './heads.ts';
 import { shownSidebar } from './shown-sidebar.ts';
 import type { Site } from '../site/site.ts';
 import { isDocsLayout } from '../site/layout-names.ts';
@@ -60,10 +60,8 @@ export interface Chrome {
   banner: DocumentBanner | null;
   outlineFooter: string | null;
   topNav: DocumentNavItem[];
-  /** The elements of `head`, by page. */
-  heads: Heads;
-  /** The elements of extensions for the heads of pages, in order. */
-  extensionHeads: ExtensionHeads[];
+  /** The elements of `head`, and of extensions, for the heads of pages. */
+  heads: Heads[];
   searchStarts: SearchStart[];
   searchFiles: string[];
   /** The sources that the Content-Security-Policy must allow for this data. */
@@ -123,9 +121,7 @@ export function documentData(
     build: chrome.build,
     siteTitle: config.title,
     ...headData(site, facts, own.image ?? null),
-    head: [chrome.heads, ...chrome.extensionHeads.map(({ heads }) => heads)].flatMap((heads) =>
-      headElements(headOf(heads, path)),
-    ),
+    head: chrome.heads.flatMap((heads) => headElements(headOf(heads, path))),
     colorScheme: config.theme.colorScheme,
     isSchemeForced: config.theme.forced === true,
     layout,

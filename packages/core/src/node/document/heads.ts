@@ -34,27 +34,21 @@ export async function renderHeads(
   return { byPrefix: Object.fromEntries(rows), byPath: {} };
 }
 
-/** The elements that an extension adds to the heads of pages. */
-export interface ExtensionHeads {
-  name: string;
-  heads: Heads;
-}
-
-/** Renders the heads of extensions. Their errors name the extension and the page. */
+/** Renders the heads of extensions, in order. Their errors name the extension and the page. */
 export async function renderExtensionHeads(
   { extensions }: Pick<Config, 'extensions'>,
   paths: string[],
   render: (element: ReactNode, prefix: string) => string,
   times?: ExtensionTimes,
-): Promise<ExtensionHeads[]> {
+): Promise<Heads[]> {
   const problems: Diagnostic[] = [];
-  const rendered: ExtensionHeads[] = [];
+  const rendered: Heads[] = [];
   for (const [index, { name, head }] of extensions.entries()) {
     if (head === undefined) continue;
     const call = { extension: name, what: 'head' };
     const html = (element: ReactNode) => (element ? render(element, `head-${index}-`) : '');
     const heads: Heads = { byPrefix: {}, byPath: {} };
-    rendered.push({ name, heads });
+    rendered.push(heads);
     if (typeof head !== 'function') {
       const same = () => renderHeads(head, paths, html);
       await collecting(problems, async () => {

@@ -45,8 +45,6 @@ export interface DocumentFile {
   src: string;
   /** Its hash for Subresource Integrity; null in dev, where the file may change. */
   integrity: string | null;
-  /** The extension that it belongs to. */
-  extension?: string | undefined;
 }
 
 /** An image, or one per color scheme. */

@@ -84,12 +84,6 @@ export interface Renderer {
   /** The names of the components that a page can use without importing them. */
   contentComponents: string[];
   renderDocument(data: DocumentData, content: string): RenderedDocument;
-  /** Renders a document with the original parts in place of the parts of some extensions. */
-  renderDocumentWithout(
-    isLeftOut: (extension: string) => boolean,
-    data: DocumentData,
-    content: string,
-  ): string;
   /** Renders the chrome that stays mounted while pages change. */
   renderFrame(data: FrameData, sidebars: ShownSidebarItem[][]): string;
   renderSidebar(

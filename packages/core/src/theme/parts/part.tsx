@@ -3,22 +3,8 @@ import type { PartName, Parts, PartProps } from '../../shared/extension/parts.ts
 import { errorWith } from '../../shared/diagnostics/diagnostic.ts';
 import { parts } from './replacements.ts';
 
-/** The extensions whose parts the current render replaces by the originals. */
-let without = (_extension: string) => false;
-
-/** Renders with the original parts in place of the parts of some extensions. */
-export function renderWithout<Result>(
-  isLeftOut: (extension: string) => boolean,
-  render: () => Result,
-): Result {
-  const before = without;
-  without = isLeftOut;
-  try {
-    return render();
-  } finally {
-    without = before;
-  }
-}
+/** The extension whose parts the current render replaces by the originals. */
+let without: string | undefined;
 
 /**
  * Makes a part of the chrome replaceable: the component of an extension takes its place, with the
@@ -31,7 +17,7 @@ export function part<Name extends PartName>(
   function Part(props: Parts[Name]) {
     const original = createElement(Original, props);
     const replacement = parts[name];
-    if (!replacement || without(replacement.extension)) return original;
+    if (!replacement || replacement.extension === without) return original;
     const own = 'options' in replacement && { options: replacement.options };
     const all = { ...props, ...own, children: original } as Attributes & PartProps<Name>;
     return createElement(replacement.component, all);
@@ -45,11 +31,14 @@ export function namingExtension<Result>(where: string, render: () => Result): Re
     return render();
   } catch (error) {
     const culprit = Object.entries(parts).find(([, { extension }]) => {
+      without = extension;
       try {
-        renderWithout((other) => other === extension, render);
+        render();
         return true;
       } catch {
         return false;
+      } finally {
+        without = undefined;
       }
     });
     if (!culprit) throw error;

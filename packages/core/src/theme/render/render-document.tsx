@@ -24,7 +24,7 @@ import { SidebarHead } from '../chrome/SidebarHead.tsx';
 import { bodyData, Document, type DocumentParts } from '../chrome/Document.tsx';
 import { renderWithIslands } from './island.tsx';
 import { layoutComponents } from '../layouts/index.ts';
-import { namingExtension, part, renderWithout } from '../parts/part.tsx';
+import { namingExtension, part } from '../parts/part.tsx';
 import { layouts } from '../parts/replacements.ts';
 import * as labels from '../../shared/config/labels.ts';
 import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
@@ -33,15 +33,6 @@ import { renderAt } from '../components/site.ts';
 /** Renders the document around a page's content. */
 export function renderDocument(data: DocumentData, content: string): RenderedDocument {
   return namingExtension(data.path, () => documentOf(data, content));
-}
-
-/** Renders a document without the parts of some extensions, to compare. */
-export function renderDocumentWithout(
-  isLeftOut: (extension: string) => boolean,
-  data: DocumentData,
-  content: string,
-): string {
-  return renderWithout(isLeftOut, () => documentOf(data, content)).html;
 }
 
 function documentOf(data: DocumentData, content: string): RenderedDocument {

@@ -13,7 +13,6 @@ import { pluginsOf, type ViteParts } from '../vite-parts.ts';
 import { foreignAliases } from '../foreign-aliases.ts';
 import type { Features } from '../../../content/source/features.ts';
 import { contentSheets } from './content-styles.ts';
-import { type ExtensionIslands, noteChunks, noteExtensionIslands } from './extension-chunks.ts';
 import { layersFirst } from './layer-order.ts';
 import { findLiveChunks } from './live-chunks.ts';
 import { liveModule } from './live-module.ts';
@@ -44,9 +43,8 @@ interface Targets {
     entry: string;
     /** Every `'use client'` file, id to absolute file: noted. */
     islandFiles: Map<string, string>;
-    /** The style sheets that modules import, and the islands of extensions: noted. */
+    /** The style sheets that modules import: noted. */
     styles: Set<string>;
-    extensionIslands: ExtensionIslands;
   };
   client: {
     target: 'client';
@@ -54,9 +52,7 @@ interface Targets {
     islandFiles: Map<string, string>;
     /** The code of the module `docs:live`; undefined without live samples. */
     liveTable: (() => string) | undefined;
-    extensionIslands: ExtensionIslands;
-    /** The chunks of these islands, by source file, and those that only a running sample needs: noted. */
-    extensionChunks: Record<string, string>;
+    /** The chunks that only a running sample needs: noted. */
     liveChunks: string[];
   };
   dev: {
@@ -101,12 +97,6 @@ export const pluginTable: Record<string, Row> = {
   labels: pluginFor(pages, ({ config }) => labelsModule(config.labels)),
   ownLabels: pluginFor(pages, (site) => ownLabelModules(site)),
   extensions: pluginFor(pages, (site) => extensionModules(site)),
-  extensionIslands: pluginFor(['server'], (site, { islandFiles, extensionIslands }) =>
-    noteExtensionIslands(site, islandFiles, extensionIslands),
-  ),
-  extensionChunks: pluginFor(['client'], (_site, { extensionIslands, extensionChunks }) =>
-    noteChunks(Object.values(extensionIslands).flat(), extensionChunks),
-  ),
   siteData: pluginFor(pages, (site) => siteDataModule(site)),
   foreignAliases: pluginFor(['config', ...pages], ({ configFiles }) =>
     foreignAliases(configFiles.reader?.aliases ?? {}),
