@@ -1,4 +1,3 @@
-import type { Root } from 'hast';
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import {
   type ComponentType,
@@ -7,7 +6,6 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { visit } from 'unist-util-visit';
 import {
   type Diagnostic,
   DiagnosticError,
@@ -80,7 +78,7 @@ interface Scope extends Pick<ContentInput, 'file' | 'imports' | 'frontMatter' | 
 
 function contentOf(content: CompiledContent, scope: Scope, props: object): ReactElement {
   const { file, frontMatter, jsx } = scope;
-  const components = content.partials
+  const components: Record<string, ElementType> = content.partials
     ? { ...scope.components, [includeElement]: includeOf(content, scope) }
     : scope.components;
   if ('tree' in content) {
@@ -91,8 +89,8 @@ function contentOf(content: CompiledContent, scope: Scope, props: object): React
       filePath: file,
       createEvaluater: () => ({
         evaluateExpression: (expression) => {
-          if (expression.type === 'Identifier')
-            return componentNamed(expression.name, components, content.tree, file);
+          // Before the render, each name that is neither imported nor built in was reported.
+          if (expression.type === 'Identifier') return components[expression.name];
           throw new Error(
             `Unexpected ${expression.type} as a component’s name, expected an imported component`,
           );
@@ -167,22 +165,6 @@ function ofTree(jsx: Jsx, components: Record<string, ElementType>): Jsx {
     const isNamed = typeof type === 'string' && Object.hasOwn(components, type);
     return jsx(isNamed ? components[type]! : type, props, key, isStatic, place);
   };
-}
-
-function componentNamed(
-  name: string,
-  components: Record<string, unknown>,
-  tree: Root,
-  file: string,
-): unknown {
-  if (Object.hasOwn(components, name)) return components[name];
-  let place: { line: number; column: number } | undefined;
-  visit(tree, (node) => {
-    if ('name' in node && node.name === name) place ??= node.position?.start;
-  });
-  throw new DiagnosticError([
-    unknownComponent(name, contentComponents, { file, line: place?.line, column: place?.column }),
-  ]);
 }
 
 /** The diagnostic of the first misplaced element of a page. */

@@ -34,12 +34,7 @@ export function extensionProblems(extensions: ValidExtension[], root: string): C
   return [
     ...conflicts(extensions),
     ...extensions.flatMap((extension, index) =>
-      [
-        ...takenLayouts(extension),
-        ...takenRules(extension),
-        ...takenLabels(extension),
-        ...missingModules(extension, root),
-      ].map((problem) => ({
+      [...takenNames(extension), ...missingModules(extension, root)].map((problem) => ({
         path: ['extensions', index],
         ...problem,
       })),
@@ -69,30 +64,26 @@ function conflicts(extensions: ValidExtension[]): ConfigProblem[] {
   });
 }
 
-function takenLayouts({ name, layouts = {} }: ValidExtension) {
-  const own = Object.keys(layouts).filter((it) => builtIn.some((known) => known === it));
-  return own.map((layout) => ({
-    message: `The extension "${name}" has a layout "${layout}", which is a layout of the engine`,
-    hint: `The engine has ${builtIn.join(', ')}`,
-  }));
-}
-
-function takenRules({ name, rules: own = {} }: ValidExtension) {
-  const taken = Object.keys(own).filter((rule) => Object.hasOwn(rules, rule));
-  return taken.map((rule) => ({
-    message: `The extension "${name}" has a rule "${rule}", which is a rule of the engine`,
-    hint: 'Give the rule another name',
-  }));
-}
-
-function takenLabels({ name, ownLabels }: ValidExtension) {
-  const taken = Object.keys(ownLabels?.texts ?? {}).filter((it) =>
-    Object.hasOwn(englishLabels, it),
+/** Names of an extension that the engine has. */
+function takenNames({ name, layouts = {}, rules: ownRules = {}, ownLabels }: ValidExtension) {
+  const kinds: [kind: string, own: object, known: readonly string[], hint: string][] = [
+    ['layout', layouts, builtIn, `The engine has ${builtIn.join(', ')}`],
+    ['rule', ownRules, Object.keys(rules), 'Give the rule another name'],
+    [
+      'label',
+      ownLabels?.texts ?? {},
+      Object.keys(englishLabels),
+      'Begin the names of its ownLabels with a word of its own',
+    ],
+  ];
+  return kinds.flatMap(([kind, own, known, hint]) =>
+    Object.keys(own)
+      .filter((it) => known.includes(it))
+      .map((it) => ({
+        message: `The extension "${name}" has a ${kind} "${it}", which is a ${kind} of the engine`,
+        hint,
+      })),
   );
-  return taken.map((label) => ({
-    message: `The extension "${name}" has a label "${label}", which is a label of the engine`,
-    hint: 'Begin the names of its ownLabels with a word of its own',
-  }));
 }
 
 /** Files that do not exist. The bundler reports missing packages. */
