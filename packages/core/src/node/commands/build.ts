@@ -108,9 +108,7 @@ async function writeSite(
   context: BuildContext,
   output: Output,
   options: Pick<RenderPagesOptions, 'workers' | 'shared'>,
-): Promise<
-  Omit<BuildResult, 'folder' | 'extensions'> & { input: SiteOutputInput }
-> {
+): Promise<Omit<BuildResult, 'folder' | 'extensions'> & { input: SiteOutputInput }> {
   const { site } = context;
   const rendered = createRenderedSite(context);
   const { problems, fromCache } = await writePages(context, rendered, output, options);
@@ -165,4 +163,3 @@ async function writePages(
   for (const page of withLists) await write(await rendered.fillLists(page));
   return { problems, fromCache };
 }
-
