@@ -84,6 +84,11 @@ const claims: Record<string, Record<string, (string | RegExp)[]>> = {
   foreign: {
     '../books/dist/garden.html': ['It has 40 seats', '<title>The garden – Rooms</title>'],
   },
+  languages: {
+    'de/book.html': ['<title>Buchen – Räume</title>', 'id="wähle-einen-tag"'],
+    'de/garden.html': ['Diese Seite ist noch nicht übersetzt', '<article class="Prose" lang="en"'],
+    'ar/index.html': [/<html lang="ar" dir="rtl"/, /<article.*href="\/garden"/s],
+  },
   german: { 'index.html': ['lang="de"', 'Auf dieser Seite', 'Finden'] },
   islands: {
     'index.html': ['<strong>€42.00</strong>', /docs-island [^>]*Hours\.tsx#Hours/, '42<!-- --> €'],

@@ -23,6 +23,7 @@ export const sidebar: SidebarItem[] = [
     'Front matter': '/write/front-matter',
     'Sidebars, drafts and tags': '/write/organize',
     'Parts of several pages': '/write/partials',
+    'Several languages': '/write/languages',
     'API references': '/write/api',
     'A home page': '/write/landing',
     'A blog': '/write/blog',

@@ -2,6 +2,7 @@ import { configSchema } from '../../packages/core/src/shared/config/config.ts';
 import configSource from '../../packages/core/src/shared/config/config.ts?raw';
 import partsSource from '../../packages/core/src/shared/config/config-parts.ts?raw';
 import valuesSource from '../../packages/core/src/shared/config/config-values.ts?raw';
+import languagesSource from '../../packages/core/src/shared/config/languages-config.ts?raw';
 import liveSource from '../../packages/core/src/shared/config/live-config.ts?raw';
 import markdownSource from '../../packages/core/src/shared/config/markdown-config.ts?raw';
 import { readSource } from './docstrings.ts';
@@ -10,7 +11,16 @@ import { type Described, optionSection } from './option.ts';
 
 /** The groups of the page. Every option is in one of them. */
 const groups: Record<string, string[]> = {
-  'The site': ['title', 'titleTemplate', 'description', 'baseUrl', 'basePath', 'lang', 'labels'],
+  'The site': [
+    'title',
+    'titleTemplate',
+    'description',
+    'baseUrl',
+    'basePath',
+    'lang',
+    'labels',
+    'languages',
+  ],
   'Brand and look': ['iconUrl', 'logoUrl', 'theme', 'font', 'ogImageUrl', 'head'],
   Navigation: ['topNav', 'sidebar', 'areas', 'terms', 'redirects'],
   'Around the page': ['banner', 'editLink', 'outlineFooter', 'socials', 'aiCta', 'sponsors'],
@@ -28,9 +38,9 @@ const groups: Record<string, string[]> = {
 };
 
 const sources = new Map(
-  [valuesSource, partsSource, markdownSource, liveSource, configSource].flatMap((source) => [
-    ...readSource(source),
-  ]),
+  [languagesSource, valuesSource, partsSource, markdownSource, liveSource, configSource].flatMap(
+    (source) => [...readSource(source)],
+  ),
 );
 
 const options: Described = {
@@ -39,6 +49,7 @@ const options: Described = {
   sources,
   elsewhere: {
     labels: 'Every label: [Labels](/reference/labels).',
+    languages: 'How to translate a site: [Several languages](/write/languages).',
     extensions: 'Every field: [Extensions](/reference/extension).',
     checks: 'Every rule: [Checks](/reference/checks).',
   },

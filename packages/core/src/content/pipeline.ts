@@ -48,6 +48,8 @@ export interface ContentOptions {
   lang?: string | undefined;
   /** The names of the hosts of samples that run. */
   liveHosts?: string[] | undefined;
+  /** The folders of translations, which are other documents. Default: none. */
+  languages?: string[] | undefined;
   /** The names of all layouts. Default: the built-in ones. */
   layouts?: string[] | undefined;
   /** The texts that the engine adds to pages. Default: English. */

@@ -21,10 +21,12 @@ interface LinkOptions {
   root: string;
   base: string;
   pagesDir: string;
+  /** The folders of translations. Default: none. */
+  languages?: string[] | undefined;
 }
 
 /** Resolves every link to its clean path under the base, and records it for the checks. */
-export function rehypeLinks({ root, base, pagesDir }: LinkOptions) {
+export function rehypeLinks({ root, base, pagesDir, languages = [] }: LinkOptions) {
   return (tree: Root, file: VFile): undefined => {
     const facts = factsOf(file);
     visitElements(tree, (element) => {
@@ -45,6 +47,7 @@ export function rehypeLinks({ root, base, pagesDir }: LinkOptions) {
       if (!link) return;
       facts.links.push({ ...link, href, ...placeOf(element.node) });
       write(element, link, href, base, facts.path);
+      if (languages.includes(link.target.split('/')[1]!)) element.set('target', '_self');
     });
   };
 }

@@ -22,6 +22,7 @@ function siteStyles(file: string, input: SiteStylesInput): string {
     ...(directionOf(config.lang)
       ? [`@import ${JSON.stringify(rightToLeft)} layer(search.direction);`]
       : []),
+    ...(Object.keys(config.languages).length > 0 ? [importOf(languages, 'chrome')] : []),
     ...sheets.map((sheet) => importOf(sheet, 'content')),
     root === null ? '' : ownStyles(root, file, tailwind),
     fontStyles(fonts),
@@ -40,6 +41,7 @@ function siteStyles(file: string, input: SiteStylesInput): string {
     .join('\n');
 }
 
+const languages = `${engineFolder}theme/styles/languages.css`;
 const rightToLeft = `${engineFolder}theme/styles/right-to-left.css`;
 
 /** The order of the layers of Tailwind and of the theme, before any other rule. */

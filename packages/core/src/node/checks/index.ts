@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
 import type { PageFacts } from '../../shared/page/page.ts';
 import type { ExtensionTimes } from '../site/extensions.ts';
+import { isSource } from '../site/editions.ts';
 import type { Site } from '../site/site.ts';
 import { checkClientPackages } from './client-packages.ts';
 import { checkExpansions } from './expansion-targets.ts';
@@ -25,7 +26,6 @@ type SiteCheck = (
 const siteChecks: SiteCheck[] = [
   checkClientPackages,
   checkExpansions,
-  checkLinks,
   checkNavigation,
   checkOrphans,
   checkOutputs,
@@ -37,13 +37,17 @@ const siteChecks: SiteCheck[] = [
 /**
  * All mistakes between the pages of a site, with the default severities.
  *
+ * @param targets The pages that links may lead to, also of other languages. Default: the same.
  * @param times Receives the times of the checks of extensions.
  */
 export async function checkSite(
   site: Site,
   pages: ReadonlyMap<string, PageFacts>,
+  targets: ReadonlyMap<string, PageFacts> = pages,
   times?: ExtensionTimes,
 ): Promise<Diagnostic[]> {
+  const links = checkLinks(site, pages, targets);
+  if (!isSource(site)) return links;
   const found = await Promise.all(siteChecks.map((check) => check(site, pages, times)));
-  return found.flat();
+  return [...links, ...found.flat()];
 }

@@ -6,9 +6,17 @@ import { type Features, noFeatures } from '../../content/source/features.ts';
 import { renderedLinks } from './rendered-links.ts';
 import { createTargets } from './targets.ts';
 
-/** Finds every dead link, anchor and file of a page. */
-export function checkLinks(site: Site, pages: ReadonlyMap<string, PageFacts>): Diagnostic[] {
-  const { problemOf, hasAsset } = createTargets(site, pages);
+/**
+ * Finds every dead link, anchor and file of a page.
+ *
+ * @param targets The pages that links may lead to. Default: the same.
+ */
+export function checkLinks(
+  site: Site,
+  pages: ReadonlyMap<string, PageFacts>,
+  targets: ReadonlyMap<string, PageFacts> = pages,
+): Diagnostic[] {
+  const { problemOf, hasAsset } = createTargets(site, targets);
   return [...pages.values()].flatMap((facts): Diagnostic[] => {
     const { file } = facts;
     const found = (link: Parameters<typeof problemOf>[0], place: object): Diagnostic[] => {
@@ -24,7 +32,7 @@ export function checkLinks(site: Site, pages: ReadonlyMap<string, PageFacts>): D
       // A link of a component has no place in the page; a link of added content may have one in a file
       // of its own.
       ...renderedLinks(facts, site.config.base)
-        .filter(({ target, path }) => pages.has(target) || !hasAsset(path))
+        .filter(({ target, path }) => targets.has(target) || !hasAsset(path))
         .flatMap((link) => {
           const [problem] = found(link, {});
           if (!problem) return [];

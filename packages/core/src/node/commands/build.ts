@@ -5,12 +5,14 @@ import {
   hasErrors,
 } from '../../shared/diagnostics/diagnostic.ts';
 import type { PageFacts } from '../../shared/page/page.ts';
+import { cleanPath } from '../../shared/page/paths.ts';
 import { layoutNames } from '../site/layout-names.ts';
 import { checkSite } from '../checks/index.ts';
 import { applySettings } from '../checks/settings.ts';
 import { type BuildContext, createBuildContext } from '../document/documents.ts';
 import { openCache } from '../files/cache.ts';
 import { hash } from '../files/hash.ts';
+import { inFolder, type OutputTarget } from '../files/in-folder.ts';
 import { createOutput, type Output, refuseForeign } from '../files/write-output.ts';
 import { type ExtensionCost, extensionCosts } from '../outputs/extension-costs.ts';
 import { runBuildEnd, runOnPage } from '../outputs/extension-outputs.ts';
@@ -24,7 +26,8 @@ import { notFoundPath } from '../site/discover.ts';
 import { writeFrontMatterSchema } from '../site/front-matter-schema.ts';
 import { createProgress } from '../site/report.ts';
 import { collecting } from '../site/extensions.ts';
-import { loadSite, type Site, type SiteOptions } from '../site/site.ts';
+import { editionFolder, fallbackPages } from '../site/editions.ts';
+import { loadSites, type Site, type SiteOptions } from '../site/site.ts';
 
 /** The options of a build. */
 export interface BuildOptions extends SiteOptions {
@@ -61,7 +64,8 @@ export interface BuildResult {
  *   extension throws: it gets the finished output in its place.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
-  const site = await loadSite(options);
+  const sites = await loadSites(options);
+  const site = sites[0]!;
   const folder = options.out
     ? resolve(options.root ?? '.', options.out)
     : resolve(site.root, site.config.outDir);
@@ -79,12 +83,20 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const output = createOutput(folder, stamps);
   const cache = openCache(join(site.cacheFolder, 'results'));
   try {
-    const context = await createBuildContext(site, cache);
-    const shared = openSharedResults(site, [context.engine, context.serverVersion], cache);
-    const { input, ...result } = await writeSite(context, output, {
-      workers: options.workers,
-      shared,
+    const contexts: BuildContext[] = [];
+    for (const edition of sites) contexts.push(await createBuildContext(edition, cache));
+    const context = contexts[0]!;
+    const { workers } = options;
+    const editions = contexts.map((each): EditionBuild => {
+      const { site: edition, engine, serverVersion } = each;
+      return {
+        context: each,
+        rendered: createRenderedSite(each),
+        target: inFolder(output, editionFolder(edition)),
+        options: { workers, shared: openSharedResults(edition, [engine, serverVersion], cache) },
+      };
     });
+    const { input, ...result } = await writeSite(editions, output);
     cache.save({ trim: true });
     site.outlines.save();
     if (options.dry) output.discard();
@@ -92,7 +104,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
       output.commit();
       await runBuildEnd(site.config, await input.built(), folder, context.times);
     }
-    await shared?.publish();
+    for (const { options: own } of editions) await own.shared?.publish();
     return { ...result, extensions: await extensionCosts(context), folder };
   } catch (error) {
     output.discard();
@@ -105,39 +117,92 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 }
 
 async function writeSite(
-  context: BuildContext,
+  editions: EditionBuild[],
   output: Output,
-  options: Pick<RenderPagesOptions, 'workers' | 'shared'>,
 ): Promise<Omit<BuildResult, 'folder' | 'extensions'> & { input: SiteOutputInput }> {
-  const { site } = context;
-  const rendered = createRenderedSite(context);
-  const { problems, fromCache } = await writePages(context, rendered, output, options);
-  const between = await checkSite(site, rendered.facts, context.times);
-  problems.push(...applySettings(between, site.config.checks));
+  const source = editions[0]!;
+  const translations = editions.slice(1);
+  const { problems, fromCache } = await writePages(source);
+  let total = fromCache;
+  for (const edition of translations) {
+    const own = await writePages(edition);
+    await writeFallbacks(source, edition);
+    problems.push(...own.problems);
+    total += own.fromCache;
+  }
+  for (const edition of editions) {
+    const { site, times } = edition.context;
+    const targets = linkTargets(edition, editions);
+    const between = await checkSite(site, edition.rendered.facts, targets, times);
+    problems.push(...applySettings(between, site.config.checks));
+  }
   if (hasErrors(problems)) throw new DiagnosticError(problems);
-  if (!rendered.facts.has(notFoundPath))
-    await writePage(output, await rendered.planNotFound(), rendered.outputs);
-  await writeSiteOutputs(output, rendered.outputs);
+  source.rendered.outputs.translations.push(
+    ...translations.map(({ rendered }) => rendered.outputs),
+  );
+  for (const { rendered, target } of editions) {
+    if (!rendered.facts.has(notFoundPath))
+      await writePage(target, await rendered.planNotFound(), rendered.outputs);
+  }
+  for (const { rendered, target } of [...translations, source])
+    await writeSiteOutputs(target, rendered.outputs);
   const { files, bytes } = output;
+  const { site } = source.context;
   return {
     site,
-    pages: rendered.facts,
-    fromCache,
+    pages: source.rendered.facts,
+    fromCache: total,
     files,
     bytes,
     warnings: problems,
-    noHistory: site.config.changes && (await (await context.history()).missing()),
-    input: rendered.outputs,
+    noHistory: site.config.changes && (await (await source.context.history()).missing()),
+    input: source.rendered.outputs,
   };
 }
 
+/** An edition that is built. */
+interface EditionBuild {
+  context: BuildContext;
+  rendered: RenderedSite;
+  /** The folder of the output that its files are written to. */
+  target: OutputTarget;
+  options: Pick<RenderPagesOptions, 'workers' | 'shared'>;
+}
+
+/**
+ * The pages that links of an edition may lead to: a translation's lead to the source's pages as well, and the
+ * source's name the folder of a translation.
+ */
+function linkTargets(of: EditionBuild, editions: EditionBuild[]): Map<string, PageFacts> {
+  const others = editions.flatMap((edition): [string, PageFacts][] => {
+    if (edition === of || (of !== editions[0] && edition !== editions[0])) return [];
+    const folder = editionFolder(edition.context.site);
+    return Array.from(edition.rendered.facts, ([path, facts]) => [
+      folder === '' ? path : cleanPath(`/${folder}${path}`),
+      facts,
+    ]);
+  });
+  return new Map([...others, ...of.rendered.facts]);
+}
+
+/** Writes the pages of the source that stand in for pages without translation: they come from the cache. */
+async function writeFallbacks(source: EditionBuild, { rendered, target, context }: EditionBuild) {
+  const pages = context.site.editions ? fallbackPages(context.site.editions) : [];
+  if (pages.length === 0) return;
+  const site = { ...source.context.site, pages };
+  await renderPages({ ...source.context, site }, { workers: 0 }, async (page) => {
+    // The build of the source has reported it.
+    if (hasErrors(applySettings(page.facts.diagnostics, site.config.checks))) return;
+    const whole = await source.rendered.fillLists(page);
+    await writePage(target, await rendered.planFallback(whole), rendered.outputs);
+  });
+}
+
 /** Renders and writes every page; pages with lists of the whole site come last. */
-async function writePages(
-  context: BuildContext,
-  rendered: RenderedSite,
-  output: Output,
-  { workers, shared }: Pick<RenderPagesOptions, 'workers' | 'shared'>,
-): Promise<{ problems: Diagnostic[]; fromCache: number }> {
+async function writePages({ context, rendered, target, options }: EditionBuild): Promise<{
+  problems: Diagnostic[];
+  fromCache: number;
+}> {
   const { pages, config, diagnostics } = context.site;
   const problems = applySettings(diagnostics, config.checks);
   const progress = createProgress(process.stdout);
@@ -147,9 +212,9 @@ async function writePages(
     collecting(problems, async () => {
       const planned = await rendered.plan(page);
       await runOnPage(config, planned.page, context.times);
-      await writePage(output, planned, rendered.outputs);
+      await writePage(target, planned, rendered.outputs);
     });
-  await renderPages(context, { workers, shared }, async (page) => {
+  await renderPages(context, options, async (page) => {
     rendered.note(page.facts);
     const found = applySettings(page.facts.diagnostics, config.checks);
     problems.push(...found);

@@ -24,6 +24,7 @@ import { searchStarts } from '../search/search-starts.ts';
 import { type PartName, partNames } from '../../shared/extension/parts.ts';
 import type { ExtensionTimes } from '../site/extensions.ts';
 import { renderExtensionHeads, renderHeads } from './heads.ts';
+import { documentLanguages, linksToSource } from './languages.ts';
 import { siteLook } from './page-image.ts';
 import { headScript } from './head-script.ts';
 import { validParts } from '../site/config/foreign-config.ts';
@@ -112,14 +113,16 @@ function replacesFrame({ extensions }: Config): boolean {
 
 /** The chrome that stays mounted, if extensions replace parts of it; else empty. */
 export async function renderFrame(
-  { config, socials }: Pick<Site, 'config' | 'socials'>,
+  site: Pick<Site, 'config' | 'socials' | 'editions'>,
   { banner, topNav }: ChromeContent,
   loadServer: () => Promise<Pick<Renderer, 'renderFrame'>>,
 ): Promise<string> {
+  const { config, socials } = site;
   if (!replacesFrame(config)) return '';
   const { renderFrame } = await loadServer();
   const { base, logoUrl, title: siteTitle } = config;
-  const data = { base, logoUrl, siteTitle, topNav, topNavActive: [], socials, banner };
+  const languages = documentLanguages(site, '/');
+  const data = { base, languages, logoUrl, siteTitle, topNav, topNavActive: [], socials, banner };
   const isSchemeForced = config.theme.forced === true;
   return renderFrame({ ...data, isSchemeForced }, Object.values(config.sidebar));
 }
@@ -130,7 +133,10 @@ export async function renderFrame(
  * @param frame The chrome that stays mounted, if parts of it are replaced; see `renderFrame`.
  */
 export function createChrome(
-  site: Pick<Site, 'config' | 'expansions' | 'fonts' | 'loadedFeatures' | 'pages' | 'root'>,
+  site: Pick<
+    Site,
+    'config' | 'editions' | 'expansions' | 'fonts' | 'loadedFeatures' | 'pages' | 'root'
+  >,
   assets: ChromeAssets,
   { banner, outlineFooter, topNav, heads, sources }: ChromeContent,
   frame = '',
@@ -165,7 +171,7 @@ export function createChrome(
     searchFiles,
     sources: mergeSources([sources, { 'script-src': [`'${integrityOf(inline)}'`] }]),
     look: siteLook(site),
-    sidebarFile: createSidebarFiles(config, frame),
+    sidebarFile: createSidebarFiles(config, frame + linksToSource(site).version),
   };
 }
 

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { nameOfContent } from '../../content/base/digest.ts';
 import type { Config } from '../../shared/config/config.ts';
 import {
@@ -37,6 +38,7 @@ import { headElements } from './head-elements.ts';
 import { type Heads, headOf } from './heads.ts';
 import { shownSidebar } from './shown-sidebar.ts';
 import type { Site } from '../site/site.ts';
+import { documentLanguages, documentSource } from './languages.ts';
 import { isDocsLayout } from '../site/layout-names.ts';
 import { directionOf } from '../../shared/config/direction.ts';
 import { askAddress, documentLink, editLink, showsAiCta } from './document-links.ts';
@@ -45,6 +47,8 @@ import { askAddress, documentLink, editLink, showsAiCta } from './document-links
 export interface OwnData extends Partial<Pick<DocumentData, 'version' | 'image'>> {
   /** The address of the chat with the site's own prompt. */
   ask?: string | undefined;
+  /** Whether the page stands in for one without translation. Default false. */
+  isFallback?: boolean | undefined;
 }
 
 /** The data that all documents of a site share, created once. */
@@ -114,13 +118,16 @@ export function documentData(
   const isDocs = isDocsLayout(config, layout);
   const { addedBy = [] } = facts;
   const hasContents = addedBy.length > 0;
+  const source = documentSource(site, path, own.isFallback === true);
   return {
     ...pick(config, shownOptions),
     path,
     dir: directionOf(config.lang),
+    languages: documentLanguages(site, path),
+    source,
     build: chrome.build,
     siteTitle: config.title,
-    ...headData(site, facts, own.image ?? null),
+    ...headData(site, facts, own.image ?? null, source),
     head: chrome.heads.flatMap((heads) => headElements(headOf(heads, path))),
     colorScheme: config.theme.colorScheme,
     isSchemeForced: config.theme.forced === true,
@@ -139,7 +146,7 @@ export function documentData(
     ...sidebarData(config, chrome, facts, isDocs),
     edit:
       isDocs && config.editLink && frontMatter.editLink !== false
-        ? editLink(config.editLink, config, facts.file)
+        ? editLink(config.editLink, config, fileInPages(site, facts.file))
         : null,
     lastUpdatedAt: isDocs && frontMatter.lastUpdated !== false ? site.dates.of(facts.file) : null,
     version: own.version ?? null,
@@ -152,13 +159,18 @@ export function documentData(
       ? {
           ask: own.ask ?? askAddress(config, path),
           source: withBase(
-            config.base,
+            (source ?? config).base,
             `/${hasContents ? fileOfPath(path, '.md') : sourceFile(path)}`,
           ),
         }
       : null,
     assets: chrome.assets,
   };
+}
+
+/** The file of a page relative to the folder of all pages, which has the folders of translations. */
+function fileInPages({ config, editions }: Site, file: string): string {
+  return posix.relative(editions?.all[0]!.pagesDir ?? config.pagesDir, file);
 }
 
 function pick<Value extends object, Key extends keyof Value>(

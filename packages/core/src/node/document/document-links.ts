@@ -1,4 +1,3 @@
-import { posix } from 'node:path';
 import type { Config, TopNavItem } from '../../shared/config/config.ts';
 import { fillLabel } from '../../shared/config/fill-label.ts';
 import type { DocumentLink, DocumentNavItem } from '../../shared/document/document.ts';
@@ -35,14 +34,13 @@ function target(base: string, link: string): { href: string; external: boolean }
 /**
  * The link to edit a page.
  *
- * @param file The page's source, relative to the site's root.
+ * @param path The page's source, relative to the folder of all pages.
  */
 export function editLink(
   { pattern, text }: NonNullable<Config['editLink']>,
-  { pagesDir, labels }: Config,
-  file: string,
+  { labels }: Config,
+  path: string,
 ) {
-  const path = posix.relative(pagesDir, file);
   return {
     text: text ?? labels.editPage,
     href: pattern.replaceAll(':path', () => path.split('/').map(encodeURIComponent).join('/')),

@@ -26,6 +26,7 @@ import {
   renderFrame,
   withElements,
 } from './chrome.ts';
+import { linksToSource } from './languages.ts';
 import { type Chrome, documentData, type OwnData } from './document-data.ts';
 import type { Config } from '../../shared/config/config.ts';
 
@@ -152,12 +153,23 @@ export function planDocument(
   },
 ): PlannedDocument {
   const data = documentData(site, chrome, facts, content.own);
+  const { move, version: links } = linksToSource(site);
   // The name of the sidebar's file identifies its items, which may be thousands.
   const identity = { ...data, sidebar: data.sidebar && { ...data.sidebar, items: [] } };
   return {
     data,
-    version: hash('document', engine, serverVersion, JSON.stringify(identity), content.version),
-    render: async () => (await loadServer()).renderDocument(data, await content.html()),
+    version: hash(
+      'document',
+      engine,
+      serverVersion,
+      JSON.stringify(identity),
+      content.version,
+      links,
+    ),
+    async render() {
+      const { html, payload } = (await loadServer()).renderDocument(data, await content.html());
+      return { html: move(html), payload: move(payload) };
+    },
   };
 }
 

@@ -28,8 +28,14 @@ type HeadData = Pick<
  * Derives the data of the head of a page's document.
  *
  * @param made The address of the image that a feature makes for the page.
+ * @param source The source of a page that is not translated, to which search engines are led.
  */
-export function headData(site: Site, facts: PageFacts, made: string | null): HeadData {
+export function headData(
+  site: Site,
+  facts: PageFacts,
+  made: string | null,
+  source: DocumentData['source'],
+): HeadData {
   const { config } = site;
   const { frontMatter, path } = facts;
   const isFound = path !== notFoundPath;
@@ -38,7 +44,9 @@ export function headData(site: Site, facts: PageFacts, made: string | null): Hea
   const page = shownTexts(config, facts);
   const { description } = page;
   const image = configuredImage(config, path, page) ?? made;
-  const canonical = config.baseUrl && isFound ? pageAddress(config, path) : null;
+  const { baseUrl } = config;
+  const canonical =
+    baseUrl && isFound ? pageAddress({ baseUrl, base: (source ?? config).base }, path) : null;
   const isDocs = isDocsLayout(config, frontMatter.layout);
   const feed = feedOf(site, path);
   return {
@@ -50,7 +58,7 @@ export function headData(site: Site, facts: PageFacts, made: string | null): Hea
     image,
     manifest: config.iconUrl === undefined ? null : withBase(config.base, `/${manifestFile}`),
     feed: feed === undefined ? null : encodePath(withBase(config.base, `/${feed}`)),
-    structuredData: isDocs && canonical ? structuredData(site, facts, page.title) : null,
+    structuredData: isDocs && canonical && !source ? structuredData(site, facts, page.title) : null,
   };
 }
 

@@ -16,8 +16,10 @@ import { workerFile } from '../../shared/document/worker-build.ts';
 import type { RenderContext } from '../document/documents.ts';
 import type { LinkedFile } from '../document/linked-files.ts';
 import { filesBelow } from '../files/files-below.ts';
+import { mergeSources } from '../../shared/page/policy.ts';
 import { fileBelow } from '../files/real-paths.ts';
 import { notFoundPath } from '../site/discover.ts';
+import { isSource } from '../site/editions.ts';
 import { feedFile, hasFeed, manifestFile, tagFeeds } from '../site/linked-outputs.ts';
 import { redirectDocument, redirectHref, redirectRules, redirectsOf } from '../site/redirects.ts';
 import type { Site } from '../site/site.ts';
@@ -44,11 +46,13 @@ export const outputKinds = {
     files: (path) => (isPage(path) ? htmlFiles(path) : ['404.html']),
     pageContent: ({ html }) => html,
     type: 'text/html; charset=utf-8',
+    isDocument: true,
   },
   payload: {
     files: (path) => (isPage(path) ? [payloadFile(path)] : []),
     pageContent: ({ payload }) => payload,
     type: 'application/json',
+    isDocument: true,
   },
   markdown: {
     files: (path) => [fileOfPath(path, '.md')],
@@ -92,13 +96,15 @@ export const outputKinds = {
   },
   sitemap: {
     file: 'sitemap.xml',
-    content: async ({ site, pages }) => sitemap(site, await pages()),
+    content: sitemap,
+    isCommon: true,
     isPresent: ({ config }) => config.baseUrl !== undefined,
     type: 'application/xml',
   },
   robots: {
     file: 'robots.txt',
     content: ({ site }) => robots(site.config),
+    isCommon: true,
     type: 'text/plain; charset=utf-8',
   },
   llms: {
@@ -148,7 +154,9 @@ export const outputKinds = {
   },
   redirectRules: {
     file: '_redirects',
-    content: ({ site }) => redirectRules(site.config),
+    content: ({ site, translations }) =>
+      redirectRules([site, ...translations.map((it) => it.site)].map(({ config }) => config)),
+    isCommon: true,
     type: 'text/plain; charset=utf-8',
   },
   headers: headerOutput('_headers'),
@@ -201,13 +209,15 @@ export const outputKinds = {
     },
   },
   public: {
-    list: ({ site: { root } }) =>
-      filesBelow(join(root, 'public')).map((name) => ({
+    list: ({ site }) =>
+      publicFiles(site).map((name) => ({
         names: [name],
-        source: join(root, 'public', name),
+        source: join(site.root, 'public', name),
       })),
-    find({ site: { root } }, name) {
-      const source = fileBelow(join(root, 'public'), name, root);
+    find({ site: { root, editions } }, name) {
+      const folder = join(root, 'public');
+      const own = editions && fileBelow(join(folder, editions.own.lang), name, root);
+      const source = own ?? fileBelow(folder, name, root);
       return source === undefined ? undefined : { names: [name], source };
     },
   },
@@ -221,12 +231,36 @@ export const outputKinds = {
   },
 } satisfies Record<string, OutputKind>;
 
+/** Files for the host, which it reads at the top of the output alone. */
+const ofHost = /^(?:[._]|robots\.txt$|CNAME$)/;
+
+/**
+ * The files of the public folder. A translation has them below its path as well, `public/de/logo.svg` in place of
+ * `public/logo.svg`.
+ */
+function publicFiles({ root, editions }: Site): string[] {
+  const all = filesBelow(join(root, 'public'));
+  if (!editions || isSource({ editions })) return all;
+  const known = new Set(all);
+  const folders = editions.all.map(({ lang }) => `${lang}/`);
+  return all.filter(
+    (name) =>
+      !ofHost.test(name) &&
+      !folders.some((folder) => name.startsWith(folder)) &&
+      !known.has(`${editions.own.lang}/${name}`),
+  );
+}
+
 /** The headers of all files in the format of a host. */
 function headerOutput(file: HeaderFile): SiteOutput {
   return {
     file,
-    content: async ({ site, context, sources }) =>
-      headerFile(file, site.config, await sources(), (await context.live?.())?.frame.policy),
+    isCommon: true,
+    content: async ({ site, context, sources, translations }) => {
+      const all = await Promise.all([sources(), ...translations.map((it) => it.sources())]);
+      const { frame } = (await context.live?.()) ?? {};
+      return headerFile(file, site.config, mergeSources(all), frame?.policy);
+    },
     type: 'text/plain; charset=utf-8',
   };
 }
@@ -237,7 +271,8 @@ function linkedFile({ output, ...rest }: LinkedFile): OutputFile {
 
 /** Every kind of output of a site: its extensions' and the engine's. */
 export function outputsOf({ site, times }: Pick<RenderContext, 'site' | 'times'>): OutputKind[] {
-  return [...extensionKinds(site, times), ...Object.values<OutputKind>(outputKinds)];
+  const all = [...extensionKinds(site, times), ...Object.values<OutputKind>(outputKinds)];
+  return isSource(site) ? all : all.filter((kind) => !('file' in kind) || !kind.isCommon);
 }
 
 /** Whether the site has its own file of that name, which takes precedence. */

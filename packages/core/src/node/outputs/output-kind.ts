@@ -42,6 +42,8 @@ export interface SiteOutputInput {
   allLinked(): Awaitable<ReadonlyMap<string, LinkedFile>>;
   search(): Awaitable<VersionedIndex>;
   pages(): Awaitable<ListedPage[]>;
+  /** The same of the other languages of a build. */
+  translations: SiteOutputInput[];
   /** The site for outputs of extensions. */
   built(): Awaitable<BuiltSite>;
   /** The newest changes of the pages; empty if the configuration does not ask for them. */
@@ -83,6 +85,8 @@ export interface PageOutput {
   type?: string;
   /** A hash of the input of `pageContent` besides the page, for outputs of extensions. */
   version?: string;
+  /** Whether a page that is not translated has it, too. */
+  isDocument?: true;
 }
 
 /** One file of the site, unless the site has its own file of that name. */
@@ -97,6 +101,8 @@ export interface SiteOutput {
   isPresent?(site: Pick<Site, 'config' | 'pages' | 'expansions'>): boolean;
   /** Its media type. Default: by the name of the file. */
   type?: string;
+  /** Whether the source alone has it, for all languages. */
+  isCommon?: true;
 }
 
 /** Several files of the site. */

@@ -9,6 +9,7 @@ import {
   planNotFound,
   type RenderContext,
 } from '../document/documents.ts';
+import { moveLinks } from '../document/languages.ts';
 import { ownAskAddress } from '../document/document-links.ts';
 import { createLinkedFiles, type LinkedFile } from '../document/linked-files.ts';
 import { pageImage } from '../document/page-image.ts';
@@ -18,6 +19,7 @@ import type { RenderedPage } from '../page/render-pages.ts';
 import { createSearchCollector } from '../search/collect-search.ts';
 import { fileAddress } from '../site/addresses.ts';
 import { notFoundPath } from '../site/discover.ts';
+import { isShown, shownVersion } from '../site/editions.ts';
 import { builtSite, sitePage } from './extension-outputs.ts';
 import { listedPages } from './listed-pages.ts';
 import type { ChangeWithWords, VersionedPage } from './newest-changes.ts';
@@ -32,6 +34,8 @@ export interface PlannedPage {
   data: DocumentData;
   /** The page, for functions of extensions. */
   page: BuiltPage;
+  /** Whether it stands in for a page without translation: it has a document and a payload alone. */
+  isFallback?: boolean;
   render(): Promise<PageOutputInput>;
 }
 
@@ -53,6 +57,8 @@ export interface RenderedSite {
   fillLists(page: RenderedPage): Promise<RenderedPage>;
   /** Adds a page without errors, and plans its files. */
   plan(page: RenderedPage): Promise<PlannedPage>;
+  /** Plans the document of a page of the source, in place of one without translation. */
+  planFallback(page: RenderedPage): Promise<PlannedPage>;
   /** Plans the files of the default page for unknown paths. */
   planNotFound(): Promise<PlannedPage>;
 }
@@ -112,6 +118,21 @@ export function createRenderedSite(
       const twin = () => head + content();
       const built = { ...sitePage(context, page.facts, twin), html: page.html };
       return planned(document, page.source, built, head);
+    },
+    async planFallback({ facts: page, html, htmlVersion, source }) {
+      const { site } = context;
+      const editions = site.editions!;
+      const { own, all } = editions;
+      const moved = () =>
+        moveLinks(html(), all[0]!.base, own.base, (path) => isShown(editions, own, path));
+      const document = planDocument(context, await context.chrome(), page, {
+        version: hash(htmlVersion, shownVersion(editions)),
+        html: moved,
+        own: { isFallback: true },
+      });
+      for (const file of filesOf(document.data, [])) linked.set(file.output, file);
+      const built = { ...sitePage(context, page, () => ''), html };
+      return { ...planned(document, source, built, ''), isFallback: true };
     },
     async planNotFound() {
       const twin = notFoundTwin(context.site.config);
@@ -174,6 +195,7 @@ function createOutputInput({
 }: OutputSources): SiteOutputInput {
   return {
     ...{ context, facts, linked },
+    translations: [],
     get site() {
       return context.site;
     },

@@ -80,6 +80,7 @@ async function outputOf(
     site,
     facts: new Map(),
     linked: new Map(),
+    translations: [],
     allLinked: () => new Map(),
     search: () => ({ version: 'v', make: () => '' }),
     built: () => builtSite(context, facts, () => ''),

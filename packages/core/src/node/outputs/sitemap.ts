@@ -1,22 +1,58 @@
 import { pageAddress } from '../site/addresses.ts';
-import type { ListedPage } from './listed-pages.ts';
-import type { Site } from '../site/site.ts';
 import { escapeXml, xmlDocument } from '../site/xml.ts';
+import type { ListedPage } from './listed-pages.ts';
+import type { SiteOutputInput } from './output-kind.ts';
+
+type SitemapInput = Pick<SiteOutputInput, 'site' | 'pages' | 'translations'>;
 
 /**
  * The sitemap (https://www.sitemaps.org/protocol.html): every listed page and the date of its last
- * change.
+ * change, and the same page in the other languages.
  *
  * @returns Undefined without `baseUrl`: the addresses must be absolute.
  */
-export function sitemap({ config, dates }: Site, pages: ListedPage[]): string | undefined {
-  if (config.baseUrl === undefined) return undefined;
-  const urls = pages.map(({ path, facts }) => {
-    const date = dates.of(facts.file);
-    const changed = date === null ? '' : `<lastmod>${date}</lastmod>`;
-    return `<url><loc>${escapeXml(pageAddress(config, path))}</loc>${changed}</url>\n`;
-  });
+export async function sitemap(input: SitemapInput): Promise<string | undefined> {
+  const all = [input, ...input.translations];
+  if (input.site.config.baseUrl === undefined) return undefined;
+  const editions = await Promise.all(
+    all.map(async ({ site, pages }) => ({ site, pages: await pages() })),
+  );
+  const alternates = alternatesOf(editions);
+  const urls = editions.flatMap(({ site: { config, dates }, pages }) =>
+    pages.map(({ path, facts }) => {
+      const date = dates.of(facts.file);
+      const changed = date === null ? '' : `<lastmod>${date}</lastmod>`;
+      const loc = escapeXml(pageAddress(config, path));
+      return `<url><loc>${loc}</loc>${changed}${alternates.get(path) ?? ''}</url>\n`;
+    }),
+  );
+  const xhtml = all.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
   return xmlDocument(
-    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>`,
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${xhtml}>\n${urls.join('')}</urlset>`,
+  );
+}
+
+/**
+ * The links of each path that several languages have: each names
+ * all, itself included, and the source is for readers of any other language.
+ */
+function alternatesOf(
+  editions: { site: SiteOutputInput['site']; pages: ListedPage[] }[],
+): Map<string, string> {
+  const links = new Map<string, string[]>();
+  for (const [index, { site, pages }] of editions.entries()) {
+    for (const { path } of pages) {
+      const href = escapeXml(pageAddress(site.config, path));
+      const own = index === 0 ? [site.config.lang, 'x-default'] : [site.config.lang];
+      const rows = own.map(
+        (lang) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${href}"/>`,
+      );
+      links.set(path, [...(links.get(path) ?? []), ...rows]);
+    }
+  }
+  return new Map(
+    [...links].flatMap(([path, rows]) =>
+      rows.filter((row) => !row.includes('x-default')).length > 1 ? [[path, rows.join('')]] : [],
+    ),
   );
 }

@@ -2,7 +2,8 @@ import { availableParallelism } from 'node:os';
 import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import { hash } from '../files/hash.ts';
 import { once } from '../files/remember.ts';
-import type { Content, Output } from '../files/write-output.ts';
+import type { OutputTarget } from '../files/in-folder.ts';
+import type { Content } from '../files/write-output.ts';
 import { collecting } from '../site/extensions.ts';
 import { isOwnFile, outputsOf } from './index.ts';
 import {
@@ -16,13 +17,13 @@ import type { PlannedPage } from './rendered-site.ts';
 
 /** Writes the files of a page. It is rendered only if the last output lacks one of them. */
 export async function writePage(
-  target: Output,
-  { path, version, page, render }: PlannedPage,
+  target: OutputTarget,
+  { path, version, page, isFallback, render }: PlannedPage,
   { context }: Pick<SiteOutputInput, 'context'>,
 ): Promise<void> {
   const rendered = once(render);
   for (const kind of outputsOf(context)) {
-    if (!('files' in kind)) continue;
+    if (!('files' in kind) || (isFallback && !kind.isDocument)) continue;
     const { version: own } = kind;
     await writeFile(target, {
       names: kind.files(path),
@@ -37,7 +38,10 @@ export async function writePage(
  *
  * @throws DiagnosticError with the mistakes of all outputs of extensions.
  */
-export async function writeSiteOutputs(target: Output, input: SiteOutputInput): Promise<void> {
+export async function writeSiteOutputs(
+  target: OutputTarget,
+  input: SiteOutputInput,
+): Promise<void> {
   const problems: Diagnostic[] = [];
   for (const kind of outputsOf(input.context))
     if (!('files' in kind)) await writeKind(target, kind, input, problems);
@@ -46,7 +50,7 @@ export async function writeSiteOutputs(target: Output, input: SiteOutputInput): 
 
 /** Writes the files of a kind; the mistakes of extensions are added to `problems`. */
 async function writeKind(
-  target: Output,
+  target: OutputTarget,
   kind: SiteOutput | FilesOutput,
   input: SiteOutputInput,
   problems: Diagnostic[],
@@ -76,7 +80,7 @@ async function filesOf(kind: SiteOutput | FilesOutput, input: SiteOutputInput) {
  *
  * @returns Its version; undefined if it has none, or was not written.
  */
-async function writeFile(target: Output, file: OutputFile): Promise<string | undefined> {
+async function writeFile(target: OutputTarget, file: OutputFile): Promise<string | undefined> {
   const { names, version } = file;
   if (names.length === 0) return undefined;
   if ('source' in file) {

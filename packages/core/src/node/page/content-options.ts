@@ -1,11 +1,13 @@
 import type { ContentOptions } from '../../content/pipeline.ts';
 import { layoutNames } from '../site/layout-names.ts';
 import { markdownOptions } from '../../content/markdown-options.ts';
+import { isSource } from '../site/editions.ts';
 import type { Site } from '../site/site.ts';
 import { withoutCheckout } from '../files/site-names.ts';
 
 /** The inputs of the compiler that depend on the site, as plain data. */
-export function contentOptions({ root, config, configFiles, features = [] }: Site): ContentOptions {
+export function contentOptions(site: Site): ContentOptions {
+  const { root, config, configFiles, features = [], editions } = site;
   const { base, pagesDir, lang, labels, terms, tagPages } = config;
   const liveHosts = Object.keys(config.live.hosts);
   const { extensions } = config;
@@ -31,6 +33,7 @@ export function contentOptions({ root, config, configFiles, features = [] }: Sit
     terms,
     liveHosts,
     tagPages,
+    ...(editions && isSource(site) && { languages: editions.all.slice(1).map(({ lang }) => lang) }),
     ...(markdown && { markdown }),
     ...(features.length > 0 && { features }),
     ...(config.extensions.length > 0 && { layouts: layoutNames(config) }),

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { withBase } from '../../shared/page/paths.ts';
 import type { ServerModule } from '../../shared/page/renderer.ts';
 import { scriptEntries, touchEntries } from '../bundler/extension-modules.ts';
@@ -30,7 +29,7 @@ export async function renderDevChrome(
   importModule: ImportModule,
   componentStyles: () => string[],
 ): Promise<Chrome> {
-  const { config, configFiles, cacheFolder } = site;
+  const { config, configFiles } = site;
   const { renderElement } = await importModule<ServerModule>(serverEntry);
   const { default: exported } = await importModule<{ default: ServerModule['config'] }>(
     configFiles.main,
@@ -40,7 +39,7 @@ export async function renderDevChrome(
   const configured = { ...withElements(config, own), serviceWorker: false };
   const content = await renderChromeContent(configured, renderElement, pathsOf(site));
   const tailwind = await compileStyles(site);
-  const styles = writeSiteStyles(join(cacheFolder, 'dev/styles.css'), {
+  const styles = writeSiteStyles(devStyleFile(site, 'styles.css'), {
     ...{ ...site, ...content, tailwind, sheets: extensionStyles(site) },
     root: null,
   });

@@ -5,6 +5,8 @@ import { runOnPage } from '../outputs/extension-outputs.ts';
 import type { PageOutputInput } from '../outputs/output-kind.ts';
 import type { RenderedSite } from '../outputs/rendered-site.ts';
 import type { RenderedPage } from '../page/render-pages.ts';
+import type { PageSource } from '../../shared/page/page.ts';
+import { fallbackPages } from '../site/editions.ts';
 import { notFoundPath } from '../site/discover.ts';
 import type { DevRenderer } from './dev-renderer.ts';
 
@@ -45,8 +47,13 @@ export function createDevFiles(
   }
 
   async function renderFiles(path: string): Promise<PageOutputInput | undefined> {
-    const source = context.site.pages.find((candidate) => candidate.path === path);
-    if (!source) return undefined;
+    const { pages, editions } = context.site;
+    const at = (candidate: PageSource) => candidate.path === path;
+    const source = pages.find(at);
+    if (!source) {
+      const fallback = editions && fallbackPages(editions).find(at);
+      return fallback && (await all.planFallback(await renderer.render(fallback))).render();
+    }
     const plan = await all.plan(await fillLists(await renderer.render(source)));
     await runOnPage(context.site.config, plan.page);
     return plan.render();

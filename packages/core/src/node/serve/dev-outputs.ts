@@ -8,6 +8,7 @@ import {
   siteFile,
   type SiteOutputInput,
 } from '../outputs/output-kind.ts';
+import { fallbackPages } from '../site/editions.ts';
 import { typeOf } from './send-file.ts';
 
 /** The answer to a request for an output: its content, a file to send, or another address. */
@@ -91,9 +92,9 @@ async function findFile(
 function createPageFiles(kinds: OutputKind[], input: SiteOutputInput, render: RenderPage) {
   let pages: SiteOutputInput['site']['pages'] | undefined;
   const files = new Map<string, OutputFile>();
-  const add = (path: string) => {
+  const add = (path: string, isFallback = false) => {
     for (const kind of kinds) {
-      if (!('files' in kind)) continue;
+      if (!('files' in kind) || (isFallback && !kind.isDocument)) continue;
       const names = kind.files(path);
       const content = async () => {
         const rendered = await render(path);
@@ -107,6 +108,8 @@ function createPageFiles(kinds: OutputKind[], input: SiteOutputInput, render: Re
       ({ pages } = input.site);
       files.clear();
       for (const { path } of pages) add(path);
+      const { editions } = input.site;
+      for (const { path } of editions ? fallbackPages(editions) : []) add(path, true);
     }
     return files.get(name);
   };

@@ -8,6 +8,8 @@ import {
 import type { Duplex } from 'node:stream';
 import { diagnosticsOf } from '../../shared/diagnostics/diagnostic.ts';
 import type { SiteOptions } from '../site/site.ts';
+import { withoutBase } from '../../shared/page/paths.ts';
+import { decodedPath } from './send-file.ts';
 import { answerRequest, sendHtml } from './dev-answers.ts';
 import { errorPage, isFetchedAhead, showError } from './dev-errors.ts';
 import { closeSession, type Common, type Session, startSession } from './dev-session.ts';
@@ -31,16 +33,19 @@ export interface DevServer {
 export async function createDevServer(options: SiteOptions, host?: string): Promise<DevServer> {
   const server = createHttpServer((request, response) => {
     if (refuseHost(request, response, host)) return;
-    answer(sessions, request, response).catch((error: unknown) => {
+    answerIn(editions, request, response).catch((error: unknown) => {
       console.error(error);
       response.destroy();
     });
   });
-  const sessions = await startSessions(options);
+  const editions = await startEditions(options);
+  const { source: sessions } = editions;
   // During a replacement there are two sessions: a single listener answers each connection once.
   server.on('upgrade', (request, socket, head) => {
-    const status = connect(sessions.current, request, socket, head, host);
-    if (status) socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
+    void editions.of(request).then(({ current }) => {
+      const status = connect(current, request, socket, head, host);
+      if (status) socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
+    });
   });
   return {
     server,
@@ -48,9 +53,50 @@ export async function createDevServer(options: SiteOptions, host?: string): Prom
     close() {
       server.closeAllConnections();
       server.close();
-      return sessions.close();
+      return editions.close();
     },
   };
+}
+
+/** The sessions of each language, of which a translation's start when a reader first asks for one of its pages. */
+interface Editions {
+  source: Sessions;
+  /** The sessions of the language that a request is for. */
+  of(request: IncomingMessage): Promise<Sessions>;
+  close(): Promise<void>;
+}
+
+async function startEditions(options: SiteOptions): Promise<Editions> {
+  const source = await startSessions(options);
+  const started = new Map<string, Promise<Sessions>>();
+  return {
+    source,
+    async of({ url = '/' }) {
+      const pathname = decodedPath(url.split('?')[0]!) ?? '/';
+      const [, ...translations] = source.current.dev.site.editions?.all ?? [];
+      const edition = translations.find(({ base }) => withoutBase(base, pathname) !== undefined);
+      if (!edition) return source;
+      const { lang: language } = edition;
+      let sessions = started.get(language);
+      if (!sessions) {
+        sessions = startSessions({ ...options, language });
+        started.set(language, sessions);
+        // The next request tries again.
+        sessions.catch(() => started.delete(language));
+      }
+      return sessions;
+    },
+    async close() {
+      const others = await Promise.allSettled(started.values());
+      const all = [source, ...others.flatMap((it) => (it.status === 'fulfilled' ? it.value : []))];
+      await Promise.all(all.map((sessions) => sessions.close()));
+    },
+  };
+}
+
+/** Answers a request in the language that it is for. */
+async function answerIn(editions: Editions, request: IncomingMessage, response: ServerResponse) {
+  return answer(await editions.of(request), request, response);
 }
 
 /** The current session, which is replaced when the configuration changes. */

@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readOutline } from '../../content/source/page-outline.ts';
-import { writtenItems } from '../../shared/config/config-parts.ts';
 import type { PageSource } from '../../shared/page/page.ts';
 import { noFeatures } from '../../content/source/features.ts';
 import { concernsMade } from '../site/made-pages.ts';
 import { type Discovered, discoverPages, readText } from '../site/discover.ts';
-import { withFileSidebars } from '../site/file-sidebars.ts';
-import { withMadeItems } from '../site/made-items.ts';
+import { withSidebars } from '../site/edition-sidebars.ts';
+import type { Edition } from '../site/editions.ts';
 import type { Site } from '../site/site.ts';
 import { headOf, type ReadHead, type SourceHead } from '../site/source-title.ts';
 import { withTagPages } from '../site/tag-pages.ts';
@@ -25,7 +24,10 @@ export interface DevSources {
   update(file?: string): boolean;
   /** The paths of the lists of tags that the last change has changed. */
   readonly changedLists: string[];
-  /** Makes the pages of features again: they may depend on any file that has changed. */
+  /**
+   * Makes the pages of features again, and reads the pages of other languages: they may depend on any file
+   * that has changed.
+   */
   updateMade(): void;
 }
 
@@ -41,25 +43,38 @@ export function createDevSources(initial: Site): DevSources {
     heads.set(page, head);
     return head;
   };
-  const written = initial.writtenSidebars ?? initial.config.sidebar;
-  const withSidebars = (pages: PageSource[]) => {
-    const config = { ...site.config, sidebar: writtenItems(written) };
-    return withMadeItems(withFileSidebars(config, pages, readHead, written), initial, pages);
-  };
   let lists: string[] = [];
-  const replace = (found: PageSource[], rest: Partial<Discovered> = {}) => {
+  const replace = (
+    found: PageSource[],
+    rest: Partial<Discovered & Pick<Site, 'editions'>> = {},
+  ) => {
     const before = new Map(site.pages.map(({ path, text }) => [path, text]));
     const pages = withTagPages(found, site.config, readHead);
     lists = pages.flatMap(({ path, text, list }) =>
       list && before.get(path) !== text ? [path] : [],
     );
-    site = { ...site, ...rest, pages, config: withSidebars(pages) };
+    const next = { ...site, ...rest };
+    site = { ...next, pages, config: withSidebars(next.config, pages, readHead, next) };
+  };
+  const discover = (edition: Pick<Edition, 'pagesDir' | 'lang'> = initial.config) => {
+    const { root, cacheFolder, config } = site;
+    const others = initial.editions?.all.slice(1) ?? [];
+    const isTranslation = others.some(({ lang }) => lang === edition.lang);
+    return discoverPages(root, edition.pagesDir, {
+      ...{ cacheFolder, labels: config.labels, features, drafts: true, isTranslation },
+      languages: isTranslation ? [] : others.map(({ lang }) => lang),
+    });
   };
   const rediscover = () => {
-    const { root, cacheFolder, config } = site;
-    const { pagesDir, labels } = config;
-    const found = discoverPages(root, pagesDir, { cacheFolder, labels, features, drafts: true });
-    replace(found.pages, found);
+    const found = discover();
+    const { editions } = site;
+    if (!editions) return replace(found.pages, found);
+    const all = editions.all.map((each) => {
+      const { pages } = each === editions.own ? found : discover(each);
+      return { ...each, pages: new Map(pages.map((page) => [page.path, page])) };
+    });
+    const own = all[editions.all.indexOf(editions.own)]!;
+    replace(found.pages, { ...found, editions: { ...editions, all, own } });
   };
   return {
     get site() {
@@ -82,7 +97,8 @@ export function createDevSources(initial: Site): DevSources {
       return true;
     },
     updateMade() {
-      if (site.pages.some(({ text }) => concernsMade(features, text))) rediscover();
+      if (site.editions || site.pages.some(({ text }) => concernsMade(features, text)))
+        rediscover();
     },
   };
 }

@@ -3,15 +3,19 @@ import type { ViteDevServer } from 'vite';
 import { diagnosticsOf } from '../../shared/diagnostics/diagnostic.ts';
 import { ownStyles } from '../assets/site-styles.ts';
 import { compileStyles, hasCompiledStyles } from '../assets/compile-styles.ts';
+import { editionFolder } from '../site/editions.ts';
 import type { Site } from '../site/site.ts';
 import { showError } from './dev-errors.ts';
 
 /** The time over which changes of files are batched, in ms. */
 const collectMs = 60;
 
-/** The sheet of a site's own styles in dev; Tailwind's are in files beside it. */
-export function devStyleFile({ cacheFolder }: Pick<Site, 'cacheFolder'>): string {
-  return join(cacheFolder, 'dev/own.css');
+/** A style sheet of an edition in dev. Default: the site's own styles; Tailwind's are in files beside it. */
+export function devStyleFile(
+  site: Pick<Site, 'cacheFolder' | 'editions'>,
+  name = 'own.css',
+): string {
+  return join(site.cacheFolder, 'dev', editionFolder(site), name);
 }
 
 /**

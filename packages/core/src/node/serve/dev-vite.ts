@@ -18,6 +18,7 @@ import { aliasesOf } from '../bundler/vite-parts.ts';
 import { isForeignLink } from '../files/real-paths.ts';
 import { realFolder } from '../files/replace-folder.ts';
 import type { DevLive } from '../live/dev-live.ts';
+import { editionFolder } from '../site/editions.ts';
 import type { Site } from '../site/site.ts';
 import type { ImportModule } from './dev-context.ts';
 import { showError } from './dev-errors.ts';
@@ -103,7 +104,8 @@ function modulesOf(site: Site): InlineConfig {
 }
 
 /** The configuration of the server, and the watched files. */
-function serverOf({ root, config, cacheFolder }: Site, sockets: Server): InlineConfig {
+function serverOf(site: Site, sockets: Server): InlineConfig {
+  const { root, config, cacheFolder } = site;
   const isOutput = isOutputOf(join(root, config.outDir));
   const isForeign = isForeignLink(root);
   // Pages may belong to other packages of the workspace; see `discoverPages`.
@@ -118,7 +120,7 @@ function serverOf({ root, config, cacheFolder }: Site, sockets: Server): InlineC
     mode: 'development',
     logLevel: 'warn',
     publicDir: join(root, 'public'),
-    cacheDir: join(cacheFolder, 'vite'),
+    cacheDir: join(cacheFolder, 'vite', editionFolder(site)),
     clearScreen: false,
     server: {
       middlewareMode: true,

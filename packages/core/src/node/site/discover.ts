@@ -33,6 +33,10 @@ interface DiscoverOptions {
   drafts?: boolean | undefined;
   /** The features of the site's extensions. Default: none. */
   features?: Features | undefined;
+  /** The folders of translations, which are no pages of the source. Default: none. */
+  languages?: string[] | undefined;
+  /** Whether the folder holds translations, of which there may be none. Default false. */
+  isTranslation?: boolean | undefined;
 }
 
 /**
@@ -48,10 +52,12 @@ export function discoverPages(
     labels = englishLabels,
     drafts = false,
     features = noFeatures,
+    languages = [],
+    isTranslation = false,
   }: DiscoverOptions = {},
 ): Discovered {
   const diagnostics: Diagnostic[] = [];
-  const isTaken = (name: string) => !/^[._]/.test(name);
+  const isTaken = (base: string, name: string) => !/^[._]/.test(base) && !languages.includes(name);
   const files = filesBelow(
     join(root, pagesDir),
     isTaken,
@@ -60,7 +66,7 @@ export function discoverPages(
     staysInside(root, pagesDir, diagnostics, [workspaceOf(realRootOf(root))]),
   );
   const pageFiles = files.filter((name) => /\.mdx?$/.test(name));
-  if (pageFiles.length === 0) {
+  if (pageFiles.length === 0 && !isTranslation) {
     diagnostics.push({
       severity: 'error',
       rule: 'no-pages',

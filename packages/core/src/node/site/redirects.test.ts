@@ -22,7 +22,7 @@ describe('redirects', () => {
 
   it('are rules for all three addresses of a path, under the base', () => {
     const written = { '/old%20name': '/new/#part', '/x': 'https://x.example/y' };
-    expect(redirectRules(config(written, '/docs'))).toBe(
+    expect(redirectRules([config(written, '/docs')])).toBe(
       `/docs/old%20name /docs/new#part 301
 /docs/old%20name/ /docs/new#part 301
 /docs/old%20name.html /docs/new#part 301
@@ -31,7 +31,7 @@ describe('redirects', () => {
 /docs/x.html https://x.example/y 301
 `,
     );
-    expect(redirectRules(config({}))).toBeUndefined();
+    expect(redirectRules([config({})])).toBeUndefined();
   });
 
   it('have the site’s own labels and direction', () => {

@@ -75,16 +75,18 @@ export function redirectDocument(
 
 /**
  * The rules of a `_redirects` file for Netlify and Cloudflare Pages: all three addresses of each
- * path.
+ * path, of each language.
  *
  * @returns Undefined without redirects.
  */
-export function redirectRules(config: Pick<Config, 'base' | 'redirects'>): string | undefined {
-  const rules = redirectsOf(config).flatMap((redirect) =>
-    ['', '/', '.html'].map((end) => {
-      const from = withBase(config.base, encodePath(redirect.path) + end);
-      return `${from} ${redirectHref(config, redirect)} 301\n`;
-    }),
+export function redirectRules(configs: Pick<Config, 'base' | 'redirects'>[]): string | undefined {
+  const rules = configs.flatMap((config) =>
+    redirectsOf(config).flatMap((redirect) =>
+      ['', '/', '.html'].map((end) => {
+        const from = withBase(config.base, encodePath(redirect.path) + end);
+        return `${from} ${redirectHref(config, redirect)} 301\n`;
+      }),
+    ),
   );
   return rules.length > 0 ? rules.join('') : undefined;
 }

@@ -10,12 +10,13 @@ import { type Dates, loadDates } from './dates.ts';
 import { discoverPages } from './discover.ts';
 import type { PageExpansions } from './read-expansions.ts';
 import { hasFileSidebars, withFileSidebars } from './file-sidebars.ts';
+import { sidebarTexts, withSidebars } from './edition-sidebars.ts';
+import { editionOf, type Editions } from './editions.ts';
 import { findFonts, type Font } from './fonts.ts';
 import { hash } from '../files/hash.ts';
 import { type LoadedConfig, loadConfig } from './config/load-config.ts';
 import { createOutlines, type Outlines } from './outlines.ts';
 import { findSocials } from './socials.ts';
-import { withMadeItems } from './made-items.ts';
 import { readHeads } from './source-title.ts';
 import { mayHaveTags, withTagPages } from './tag-pages.ts';
 import { type Features, type FeatureSource, loadFeatures } from '../../content/source/features.ts';
@@ -50,6 +51,8 @@ export interface Site {
   loadedFeatures?: Features;
   /** A hash of the site's extensions for cache keys; see `extensionsVersion`. */
   extensionsVersion?: string;
+  /** The languages of the site; undefined if it has one. */
+  editions?: Editions;
   /** The mistakes so far; a build continues to find the others before it fails. */
   diagnostics: Diagnostic[];
 }
@@ -62,19 +65,36 @@ export interface SiteOptions {
   base?: string | undefined;
   /** Whether drafts are pages, as in `docs dev`. Default false. */
   drafts?: boolean | undefined;
+  /** The language to read. Default: the source. */
+  language?: string | undefined;
 }
 
 /**
- * Reads a site.
+ * Reads a site in one language.
  *
  * @throws DiagnosticError if its configuration is invalid; mistakes of pages are collected.
  */
-export async function loadSite({ root: written = '.', base, drafts }: SiteOptions): Promise<Site> {
+export async function loadSite(options: SiteOptions): Promise<Site> {
+  const sites = await loadSites(options);
+  return sites.find(({ config }) => config.lang === options.language) ?? sites[0]!;
+}
+
+/**
+ * Reads every edition of a site, the source first. Each is a site of its own: a translation has the base, the
+ * pages, the texts and the sidebars of its language.
+ *
+ * @throws DiagnosticError if the configuration is invalid; mistakes of pages are collected.
+ */
+export async function loadSites({
+  root: written = '.',
+  base,
+  drafts,
+}: SiteOptions): Promise<Site[]> {
   const folder = resolve(written);
   refuseName(folder);
   const cacheFolder = cacheFolderOf(folder);
   const loaded = await loadConfig(folder, cacheFolder, base);
-  const { config, sidebars, root, main, reader } = loaded;
+  const { config, root, main, reader } = loaded;
   const dates = await loadDates(root, config.pagesDir);
   const { fonts, problems: fontProblems } = findFonts(config, root);
   const { socials, problems: socialProblems } = findSocials(config, root);
@@ -87,48 +107,54 @@ export async function loadSite({ root: written = '.', base, drafts }: SiteOption
     ...missingOptions(config),
     ...(await colorProblems(config)),
   ].map((problem) => (reader ? { rule: 'foreign-config' as const, ...problem } : problem));
-  const { labels } = config;
-  const {
-    pages: found,
-    expansions,
-    diagnostics,
-  } = discoverPages(root, config.pagesDir, {
-    cacheFolder,
-    labels,
-    drafts,
-    features: loadedFeatures,
-  });
   const outlines = createOutlines({ hasMath: config.markdown.math !== undefined, cacheFolder });
-  const titled = found.filter(hasFileSidebars(sidebars) ? () => true : mayHaveTags);
-  const readHead = await readHeads(titled, outlines);
-  const pages = withTagPages(found, config, readHead);
-  return {
+  const common = {
     root,
-    config: withMadeItems(
-      withFileSidebars(config, pages, readHead, sidebars),
-      { root, cacheFolder, loadedFeatures },
-      pages,
-    ),
-    writtenSidebars: sidebars,
     configFiles: {
       main,
       all: [...loaded.files, ...features.files],
       bundle: loaded.bundle,
       reader,
     },
-    pages,
     outlines,
     features: features.sources,
     loadedFeatures,
-    expansions,
     dates,
     fonts,
     socials,
     cacheFolder,
     vite: loaded.vite,
     extensionsVersion: loaded.extensionsVersion,
-    diagnostics: [...loaded.problems, ...(await placeProblems(problems, main)), ...diagnostics],
   };
+  const found = [loaded, ...loaded.translations].map((own) => {
+    const pages = discoverPages(root, own.config.pagesDir, {
+      ...{ cacheFolder, labels: own.config.labels, drafts, features: loadedFeatures },
+      isTranslation: own !== loaded,
+      languages: own === loaded ? loaded.translations.map((it) => it.config.lang) : [],
+    });
+    return { ...own, ...pages };
+  });
+  // The sidebars of a translation have its titles.
+  const titled = found.flatMap(({ pages, sidebars }, index) =>
+    pages.filter(index > 0 || hasFileSidebars(sidebars) ? () => true : mayHaveTags),
+  );
+  const readHead = await readHeads(titled, outlines);
+  const tagged = found.map(({ config: own, pages }) => withTagPages(pages, own, readHead));
+  const all = found.map(({ config: own }, index) => editionOf(own, tagged[index]!));
+  const general = [...loaded.problems, ...(await placeProblems(problems, main))];
+  const { config: first, sidebars: ofFirst } = loaded;
+  const texts = sidebarTexts(withFileSidebars(first, tagged[0]!, readHead, ofFirst));
+  return found.map(({ config: own, sidebars, expansions, diagnostics }, index): Site => {
+    const pages = tagged[index]!;
+    const editions = all.length > 1 ? { all, own: all[index]!, texts } : undefined;
+    const site = { ...common, writtenSidebars: sidebars, ...(editions && { editions }) };
+    return {
+      ...site,
+      config: withSidebars(own, pages, readHead, site),
+      ...{ pages, expansions },
+      diagnostics: [...(index === 0 ? general : []), ...diagnostics],
+    };
+  });
 }
 
 /** Rejects a folder that style sheets or the bundler cannot name. */

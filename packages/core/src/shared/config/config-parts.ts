@@ -106,6 +106,8 @@ export interface SidebarItem {
    * titles and names, or from `sidebarText` and `sidebarOrder` in front matter.
    */
   auto?: string | undefined;
+  /** Set on the item of a page that is not translated: the language of the page. */
+  lang?: string | undefined;
 }
 
 const folder = v.pipe(

@@ -6,6 +6,7 @@ import {
   type SidebarItem,
   sidebars,
   sponsorGroups,
+  type TopNavItem,
   topNavItem,
 } from './config-parts.ts';
 import {
@@ -26,6 +27,7 @@ import {
 import { writtenRules } from '../diagnostics/own-rules.ts';
 import { isLanguageTag } from './direction.ts';
 import { type Labels, labelsSchema, type PackageLabels } from './labels-config.ts';
+import { type InLanguages, languagesSchema, type Texts } from './languages-config.ts';
 import { extensionSchema, extensionSchemaWith, textsOfExtensions } from '../extension/extension.ts';
 import { liveSchema } from './live-config.ts';
 import { markdownSchema } from './markdown-config.ts';
@@ -73,6 +75,13 @@ export const configSchema = v.strictObject({
    * names them. A placeholder such as `{query}` stands for a value.
    */
   labels: v.optional(labelsSchema(), {}),
+  /**
+   * Further languages, by their tags: `{ de: { labels: german } }`. The translation of `pages/guide.md` is
+   * `pages/de/guide.md`, at `/de/guide`. The texts of `title`, `description`, navigation and banner may be
+   * one for each language: `{ en: 'Guide', de: 'Anleitung' }`; the sidebar shows the titles of the
+   * translated pages.
+   */
+  languages: v.optional(languagesSchema(), {}),
   /** The icon of the browser's tab, or one per color scheme. */
   iconUrl: v.optional(lightDarkImage),
   /** The logo, or one per color scheme. Default: the title as text. */
@@ -285,6 +294,7 @@ export function configSchemaWith(written: object): typeof configSchema {
     ...configSchema.entries,
     checks: v.optional(checksSchemaOf(rules), {}),
     labels: v.optional(labelsSchema(texts), {}),
+    languages: v.optional(languagesSchema(texts), {}),
     extensions: v.optional(v.array(extensionSchemaWith(texts)), []),
   });
 }
@@ -294,10 +304,23 @@ export function configKeys(): string[] {
   return Object.keys(configSchema.entries);
 }
 
-/** The configuration in `docs.config.ts`. */
-export type UserConfig = Omit<v.InferInput<typeof configSchema>, 'labels'> & {
+type Written = v.InferInput<typeof configSchema>;
+
+/** The texts of a site: each is one text, or one for each language. A type alias, so that it is a record of values. */
+type WrittenTexts = {
   labels?: Partial<Labels & PackageLabels> | undefined;
+  title: Texts<string>;
+  titleTemplate?: Texts<string> | undefined;
+  description?: Texts<string> | undefined;
+  banner?: Texts<Written['banner']>;
+  topNav?: InLanguages<TopNavItem>[] | undefined;
+  sidebar?: 'auto' | WrittenItems | Record<string, WrittenItems | 'auto'> | undefined;
+  areas?: InLanguages<NonNullable<Written['areas']>[number]>[] | undefined;
 };
+type WrittenItems = InLanguages<SidebarItem>[];
+
+/** The configuration in `docs.config.ts`. */
+export type UserConfig = Omit<Written, keyof WrittenTexts> & WrittenTexts;
 
 /** The configuration with all defaults. */
 export type Config = Omit<v.InferOutput<typeof configSchema>, 'basePath' | 'sidebar'> & {

@@ -30,6 +30,10 @@ export const german: Labels = {
   dismissAnnouncement: 'Ankündigung ausblenden',
   pageFailed: 'Ein Teil dieser Seite konnte nicht geladen werden.',
 
+  language: 'Sprache',
+  languageInstead: 'Nicht übersetzt. Führt zu „{title}“',
+  notTranslated: 'Diese Seite ist noch nicht übersetzt. Du liest sie auf {language}.',
+
   askChat: 'ChatGPT fragen',
   askPrompt:
     'Lies {address} und frage mich dann, welche Fragen ich dazu habe. Zitiere nicht daraus.',

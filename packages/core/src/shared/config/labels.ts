@@ -56,6 +56,15 @@ export const dismissAnnouncement = 'Dismiss announcement';
 /** Shown if a script or a style sheet failed to load. */
 export const pageFailed = 'Part of this page failed to load.';
 
+/* Languages; see `languages` of the configuration. */
+
+/** The button that opens the menu of languages, before the name of the current one; the menu's name. */
+export const language = 'Language';
+/** In the menu, below a language that lacks the page: the page above it that the link leads to. */
+export const languageInstead = 'Not translated. Leads to “{title}”';
+/** Above a page that is not translated; `{language}` is a link to the page there. */
+export const notTranslated = 'This page is not translated yet. You read it in {language}.';
+
 /* AI actions. */
 
 /** The link to the chat. */

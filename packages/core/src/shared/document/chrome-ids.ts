@@ -8,6 +8,8 @@ export const sidebarId = 'docs-sidebar';
 export const asideId = 'docs-aside';
 /** The top navigation as a popover of small screens. */
 export const menuId = 'docs-menu';
+/** The menu of languages, a popover. */
+export const languagesId = 'docs-languages';
 /** The live region for announcements. */
 export const announcerId = 'docs-announcer';
 /** The title of the outline, which names it. */

@@ -70,6 +70,27 @@ export interface HeadElement {
   replaces?: string | null;
 }
 
+/** A language that readers of a page can switch to. */
+export interface DocumentLanguage {
+  lang: string;
+  /** Its name, in the language itself. */
+  label: string;
+  href: string;
+  isCurrent: boolean;
+  /** The title of the page that the link leads to, if the language lacks this page. */
+  instead: string | null;
+}
+
+/** The source of a page that is not translated. */
+export interface DocumentSource {
+  /** The base of its addresses. */
+  base: string;
+  lang: string;
+  dir: 'rtl' | 'ltr';
+  label: string;
+  href: string;
+}
+
 /** The options of the configuration that components receive unchanged. */
 export const shownOptions = ['base', 'lang', 'iconUrl', 'logoUrl'] as const;
 
@@ -81,6 +102,10 @@ export interface DocumentData extends Pick<Config, (typeof shownOptions)[number]
   path: string;
   /** The direction of the language; undefined for left to right. */
   dir: 'rtl' | undefined;
+  /** The languages of the site; null if it has one. */
+  languages: DocumentLanguage[] | null;
+  /** Where the content comes from, on a page that is not translated. */
+  source: DocumentSource | null;
   build: string;
   siteTitle: string;
   /** The text of the document's `title` element. */
@@ -150,6 +175,7 @@ export interface DocumentData extends Pick<Config, (typeof shownOptions)[number]
 export type FrameData = Pick<
   DocumentData,
   | 'base'
+  | 'languages'
   | 'logoUrl'
   | 'siteTitle'
   | 'topNav'

@@ -2,6 +2,7 @@ import type {
   DocumentArea,
   DocumentBanner,
   DocumentData,
+  DocumentLanguage,
   DocumentNavItem,
   DocumentSocial,
   ShownSidebarItem,
@@ -28,6 +29,8 @@ export interface Parts {
     /** The positions of the active items; a navigation updates elements with `data-nav`. */
     topNavActive: string[];
     socials: DocumentSocial[];
+    /** The languages of the site, as of the first page; null if it has one. */
+    languages: DocumentLanguage[] | null;
     /** Whether readers cannot choose the color scheme. */
     isSchemeForced: boolean;
   };

@@ -71,7 +71,7 @@ export function PageHead({ data }: { data: DocumentData }) {
     ['name', 'twitter:description', description || null],
     ['name', 'twitter:image', image],
   ];
-  const twin = withBase(data.base, `/${encodePath(fileOfPath(data.path, '.md'))}`);
+  const twin = withBase((data.source ?? data).base, `/${encodePath(fileOfPath(data.path, '.md'))}`);
   const isOwn = (name: string) => data.head.every(({ replaces }) => replaces !== name);
   return (
     <>

@@ -4,6 +4,7 @@ import type { Parts } from '../../shared/extension/parts.ts';
 import { withBase } from '../../shared/page/paths.ts';
 import { part } from '../parts/part.tsx';
 import { Icon } from './Icon.tsx';
+import { LanguageButton } from './Languages.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 import { Socials } from './PageFooter.tsx';
 import { SearchButton } from './Search.tsx';
@@ -16,7 +17,8 @@ import * as labels from '../../shared/config/labels.ts';
  */
 export const Header = part('Header', OwnHeader);
 
-function OwnHeader({ topNav, topNavActive, socials, isSchemeForced, ...site }: Parts['Header']) {
+function OwnHeader(props: Parts['Header']) {
+  const { topNav, topNavActive, socials, languages, isSchemeForced, ...site } = props;
   return (
     <header className="Header">
       <div className="Header-inner">
@@ -29,6 +31,7 @@ function OwnHeader({ topNav, topNavActive, socials, isSchemeForced, ...site }: P
           {socials.length > 0 && <Socials socials={socials} />}
           {!isSchemeForced && <ThemeToggle />}
         </div>
+        {languages && <LanguageButton languages={languages} />}
         <button
           className="Header-button"
           type="button"

@@ -89,12 +89,12 @@ function Title({ item }: { item: SidebarItem }) {
 }
 
 /** The text of an item, and its badge. */
-function Text({ item: { text, badge } }: { item: SidebarItem }) {
+function Text({ item: { text, badge, lang } }: { item: SidebarItem }) {
   if (badge === undefined) return text;
   const { text: short, tone } = typeof badge === 'string' ? { text: badge } : badge;
   return (
     <>
-      <span>{text}</span>{' '}
+      <span lang={lang}>{text}</span>{' '}
       <span className="Sidebar-badge" data-tone={tone}>
         {short}
       </span>

@@ -16,6 +16,7 @@ import type { RenderedDocument } from '../../shared/page/renderer.ts';
 import { Aside } from '../chrome/Aside.tsx';
 import { Banner } from '../chrome/Banner.tsx';
 import { Curtain } from '../chrome/Curtain.tsx';
+import { LanguageMenu, NotTranslated } from '../chrome/Languages.tsx';
 import { PageHead } from '../chrome/Head.tsx';
 import { Header } from '../chrome/Header.tsx';
 import { Footer, PageFooter } from '../chrome/PageFooter.tsx';
@@ -40,7 +41,7 @@ function documentOf(data: DocumentData, content: string): RenderedDocument {
     ...mountedParts(data),
     sidebar: data.sidebar ? sidebarOf(data, data.sidebar, data.path) : '',
     curtain: addBase(render(<Curtain {...curtainOf(data)} />, 'k-'), data.base),
-    main: addBaseAround(content, renderMain(data, content), data.base),
+    main: mainOf(data, content),
     outline: addBase(render(<Aside data={data} />, 'o-'), data.base),
   };
   const head = data.head.map((each) => ({ ...each, html: addBase(each.html, data.base) }));
@@ -81,11 +82,22 @@ export function renderFrame(data: FrameData, sidebars: ShownSidebarItem[][]): st
 function mountedParts(data: FrameData): Pick<DocumentParts, 'banner' | 'header'> {
   const { base, logoUrl, siteTitle, topNav, topNavActive, socials, isSchemeForced } = data;
   const site = { base, logoUrl, siteTitle };
-  const header = { ...site, topNav, topNavActive, socials, isSchemeForced };
+  const { languages } = data;
+  const header = { ...site, topNav, topNavActive, socials, languages, isSchemeForced };
   return {
     banner: data.banner ? addBase(render(<Banner banner={data.banner} />, 'b-'), base) : '',
     header: addBase(render(<Header {...header} />, 'h-'), base),
   };
+}
+
+/** The content of a page. The links to other languages lead out of the base. */
+function mainOf(data: DocumentData, content: string): string {
+  const { source, languages } = data;
+  return [
+    source ? render(<NotTranslated source={source} />, 'e-') : '',
+    addBaseAround(content, renderMain(data, content), data.base),
+    languages ? render(<LanguageMenu languages={languages} />, 'e-') : '',
+  ].join('');
 }
 
 function curtainOf({ sidebar, section, pageTitle, outline, outlineTitle, aiCta }: DocumentData) {

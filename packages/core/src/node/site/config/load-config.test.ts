@@ -27,6 +27,7 @@ describe('loadConfig', () => {
       base: '',
       checks: {},
       lang: 'en',
+      languages: {},
       labels: englishLabels,
       sponsors: [],
       theme: { colorScheme: 'light', forced: false },

@@ -23,6 +23,7 @@ import {
   errorWith,
 } from '../../../shared/diagnostics/diagnostic.ts';
 import { normalizeBase } from '../../../shared/page/paths.ts';
+import { inLanguages } from './languages.ts';
 import { ruled, writtenRules } from '../../../shared/diagnostics/own-rules.ts';
 import { describeIssue } from '../../../shared/diagnostics/schema-issues.ts';
 import { bundle, nodeBuild } from '../../bundler/bundle.ts';
@@ -58,6 +59,8 @@ export interface LoadedConfig {
   config: Config;
   /** The sidebars as written, for `withFileSidebars`. */
   sidebars: WrittenSidebars;
+  /** The configurations of the other languages, in order. */
+  translations: Pick<LoadedConfig, 'config' | 'sidebars'>[];
   /** The site's root, absolute: the folder of the config file, or what its reader says. */
   root: string;
   /** The config file, absolute. */
@@ -99,13 +102,24 @@ export async function loadConfig(
   const { config: valid, problems } = reader
     ? validParts(given, file)
     : { config: given, problems: [] };
-  const own = await validate(valid, folder, file, root);
-  const config = normalize(own, valid);
+  const configOf = async (written: typeof valid) => {
+    const own = await validate(written, folder, file, root);
+    const config = normalize(own, written);
+    return {
+      config: reader ? { ...config, checks: { ...lenientChecks, ...config.checks } } : config,
+      sidebars: own.sidebar,
+    };
+  };
+  const [first, ...others] = inLanguages(valid);
+  const { config, sidebars } = await configOf(first!);
+  const translations = [];
+  for (const written of others) translations.push(await configOf(written));
   const { extensions } = config;
   const rules = writtenRules(config);
   return {
-    config: reader ? { ...config, checks: { ...lenientChecks, ...config.checks } } : config,
-    sidebars: own.sidebar,
+    config,
+    sidebars,
+    translations,
     root,
     main: join(folder, file),
     files,

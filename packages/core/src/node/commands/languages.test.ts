@@ -1,0 +1,121 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, it } from 'vitest';
+import type { Payload } from '../../shared/document/payload.ts';
+import { contents, useSites } from './build.test.kit.ts';
+import { buildSite } from './build.ts';
+
+const { root, write } = useSites('languages');
+
+const built = (file: string) => readFileSync(join(root(), 'dist', file), 'utf8');
+const isBuilt = (file: string) => existsSync(join(root(), 'dist', file));
+const build = () => buildSite({ root: root() });
+/** The links of a document, without those of its head. */
+const linksIn = (html: string) =>
+  Array.from(html.matchAll(/<a [^>]*href="([^"]*)"/g), ([, href]) => href);
+/** The links of the menu of languages. */
+const menuOf = (file: string) =>
+  linksIn(/<nav class="LanguageMenu".*?<\/nav>/s.exec(built(file))![0]);
+
+beforeEach(() => {
+  write(
+    'docs.config.js',
+    `import { german } from 'stilldocs';
+    export default {
+      title: { en: 'Manual', de: 'Handbuch' }, baseUrl: 'https://x.example',
+      languages: { de: { labels: german }, es: { fallback: 'link' }, fr: { fallback: 'none' } },
+      sidebar: [
+        { text: 'Home', link: '/' },
+        { text: { en: 'Basics', de: 'Grundlagen' }, items: [
+          { text: 'Guide', link: '/guide' }, { text: 'Rest', link: '/rest' },
+        ] },
+      ],
+      redirects: { '/old': '/guide' },
+      checks: { 'orphan-page': 'off' },
+    };`,
+  );
+  write('pages/index.md', '# Home\n\n[Guide](/guide) [German](/de/guide)\n');
+  write('pages/guide.md', '# Guide\n\n## Install\n\nSee [rest](/rest#part).\n');
+  write('pages/rest.md', '# Rest\n\n## Part\n\n[Guide](/guide) [home](/)\n');
+  write('pages/de/index.md', '# Start\n\n[Anleitung](/guide) [Rest](/rest)\n');
+  write('pages/de/guide.md', '# Anleitung\n\n## Einrichten\n\nSiehe [Rest](/rest#part).\n');
+  write('pages/es/index.md', '# Inicio\n\n[Resto](/rest)\n');
+  write('pages/fr/index.md', '# Accueil\n\n[Reste](/rest)\n');
+  write('public/logo.svg', '<svg/>');
+  write('public/shot.svg', '<svg><!--en--></svg>');
+  write('public/de/shot.svg', '<svg><!--de--></svg>');
+});
+
+it('each language is a site with its own texts, links and lists', async () => {
+  await build();
+  const first = contents(join(root(), 'dist'));
+
+  const page = built('de/guide.html');
+  expect(page).toContain('<html lang="de"');
+  expect(page).toContain('<title>Anleitung – Handbuch</title>');
+  expect(page).toContain('href="/de/rest#part"');
+  expect(page).toMatch(/Grundlagen.*href="\/de\/guide"[^>]*>Anleitung</s);
+  expect(page).toContain('<span lang="en">Rest</span> <span class="Sidebar-badge">EN</span>');
+  expect(built('guide.html')).not.toContain('Anleitung');
+  expect(built('index.html')).toMatch(/<a href="\/de\/guide" target="_self"/);
+  expect(built('de/llms.txt')).toMatch(
+    /^# Handbuch\n[^]*\[Anleitung\]\(https:\/\/x.example\/de\/guide.md\)/,
+  );
+  expect(built('llms.txt')).not.toContain('Anleitung');
+  expect(built('de/search-index.json')).toContain('Einrichten');
+  expect(built('de/search-index.json')).not.toContain('"Part"');
+  const common = ['sitemap.xml', 'robots.txt', '_headers', '_redirects'];
+  expect(common.filter((file) => isBuilt(`de/${file}`))).toEqual([]);
+  expect(built('_redirects')).toContain('/de/old /de/guide 301');
+
+  // The switch.
+  expect(menuOf('guide.html')).toEqual(['/guide', '/de/guide', '/es/', '/fr/']);
+  expect(menuOf('de/guide.html')).toEqual(['/guide', '/de/guide', '/es/', '/fr/']);
+  expect(menuOf('de/404.html')).toEqual(['/', '/de/', '/es/', '/fr/']);
+  expect(built('rest.html')).toContain('Not translated. Leads to “Inicio”');
+  const payload = JSON.parse(built('de/_page/guide.json')) as Payload;
+  expect(linksIn(payload.regions.main)).toContain('/guide');
+
+  // A page that is not translated, with `page`.
+  const rest = built('de/rest.html');
+  expect(rest).toContain('<html lang="de"');
+  expect(rest).toContain('<article class="Prose" lang="en" dir="ltr">');
+  expect(rest).toMatch(/noch nicht übersetzt\. Du liest sie auf <a href="\/rest"/);
+  expect(rest).toMatch(/rel="canonical" href="https:\/\/x\.example\/rest"/);
+  expect(rest).toMatch(/<article.*href="\/de\/guide".*href="\/de\/".*<\/article>/s);
+  expect(isBuilt('de/rest.md')).toBe(false);
+
+  // With `link` and `none`.
+  for (const lang of ['es', 'fr']) {
+    expect(isBuilt(`${lang}/rest.html`)).toBe(false);
+    expect(linksIn(built(`${lang}/index.html`))).toContain('/rest');
+    expect(linksIn(built(`${lang}/index.html`))).not.toContain(`/${lang}/rest`);
+  }
+  const sidebarOf = (file: string) => /<nav class="Sidebar".*?<\/nav>/s.exec(built(file))![0];
+  expect(sidebarOf('es/index.html')).toContain('Rest');
+  expect(sidebarOf('fr/index.html')).not.toContain('Rest');
+
+  // The sitemap.
+  const alternate = (lang: string, path: string) =>
+    `<xhtml:link rel="alternate" hreflang="${lang}" href="https://x.example${path}"/>`;
+  const ofGuide = ['en', 'x-default'].map((lang) => alternate(lang, '/guide')).join('');
+  const sitemap = built('sitemap.xml');
+  expect(sitemap.split(ofGuide + alternate('de', '/de/guide'))).toHaveLength(3);
+  expect(sitemap).not.toContain('/de/rest');
+  expect(sitemap).toMatch(/x.example\/rest<\/loc>(?:<lastmod>[^<]*<\/lastmod>)?<\/url>/);
+
+  // Files of the public folder: a translated one takes the place of the source's.
+  expect(isBuilt('de/logo.svg')).toBe(true);
+  expect(built('shot.svg')).toContain('en');
+  expect(built('de/shot.svg')).toContain('de');
+
+  // A second build writes the same, from the cache.
+  const { fromCache } = await build();
+  expect(contents(join(root(), 'dist'))).toEqual(first);
+  expect(fromCache).toBe(7);
+});
+
+it('the heading of a link to a page that is not translated is checked', async () => {
+  write('pages/de/guide.md', '# Anleitung\n\n[Rest](/rest#nowhere)\n');
+  await expect(build()).rejects.toThrow('There is no heading "#nowhere" on /rest');
+});

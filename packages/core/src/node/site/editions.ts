@@ -1,0 +1,87 @@
+import type { Config } from '../../shared/config/config.ts';
+import type { PageSource } from '../../shared/page/page.ts';
+import { hash } from '../files/hash.ts';
+
+/** An edition of a site: the pages of one language. */
+export interface Edition {
+  /** A BCP 47 tag. */
+  lang: string;
+  /** Its name, in the language itself. */
+  label: string;
+  /** The base of its addresses. */
+  base: string;
+  /** The folder of its pages, relative to the root. */
+  pagesDir: string;
+  /** What stands at the address of a page that it lacks; see `languages` of the configuration. */
+  fallback: 'page' | 'link' | 'none';
+  /** The pages that are written in it, by path. */
+  pages: ReadonlyMap<string, PageSource>;
+}
+
+/** The editions of a site, in the order of the configuration; the source is the first. */
+export interface Editions {
+  all: Edition[];
+  /** The edition that a site is. */
+  own: Edition;
+  /** The texts of the source's sidebars and areas, by link. */
+  texts: ReadonlyMap<string, string>;
+}
+
+/** The edition of a configuration with these pages. */
+export function editionOf(
+  { lang, languages, base, pagesDir }: Config,
+  pages: PageSource[],
+): Edition {
+  const { label, fallback = 'page' } = languages[lang] ?? {};
+  return {
+    lang,
+    label: label ?? nameOf(lang),
+    base,
+    pagesDir,
+    fallback,
+    pages: new Map(pages.map((page) => [page.path, page])),
+  };
+}
+
+/** The name of a language in itself: `Deutsch`, `Português (Brasil)`. */
+function nameOf(lang: string): string {
+  const name = new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang;
+  return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);
+}
+
+/** Whether a site is the source of its translations, or has none. */
+export function isSource({ editions }: { editions?: Editions | undefined }): boolean {
+  return !editions || editions.own === editions.all[0];
+}
+
+/** The folder of an edition in folders that all share: empty for the source. */
+export function editionFolder({ editions }: { editions?: Editions | undefined }): string {
+  return editions ? editions.own.base.slice(editions.all[0]!.base.length + 1) : '';
+}
+
+/** Whether a page exists at a path of an edition, in its own words or in the source's. */
+export function isShown({ all: [source] }: Editions, edition: Edition, path: string): boolean {
+  return (
+    edition.pages.has(path) ||
+    (edition.fallback === 'page' && fallbackOf(source!, path) !== undefined)
+  );
+}
+
+/** The source's page that stands in for a page without translation; lists of tags are each edition's own. */
+export function fallbackOf(source: Edition, path: string): PageSource | undefined {
+  const page = source.pages.get(path);
+  return page?.list || path === '/404' ? undefined : page;
+}
+
+/** A hash of the paths that exist in an edition. */
+export function shownVersion({ all: [source], own }: Editions): string {
+  return hash(own.fallback, ...own.pages.keys(), '', ...source!.pages.keys());
+}
+
+/** The source's pages that an edition shows in place of translations. */
+export function fallbackPages({ all: [source], own }: Editions): PageSource[] {
+  if (own === source || own.fallback !== 'page') return [];
+  return [...source!.pages.values()].filter(
+    ({ path }) => !own.pages.has(path) && fallbackOf(source!, path),
+  );
+}

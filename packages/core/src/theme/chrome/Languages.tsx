@@ -1,0 +1,69 @@
+import { languagesId } from '../../shared/document/chrome-ids.ts';
+import type { DocumentLanguage, DocumentSource } from '../../shared/document/document.ts';
+import { fillLabel } from '../../shared/config/fill-label.ts';
+import { Filled } from './Filled.tsx';
+import { Icon } from './Icon.tsx';
+import * as labels from '../../shared/config/labels.ts';
+
+/** The button that opens the menu of languages. It stays mounted, so it has no address of a page. */
+export function LanguageButton({ languages }: { languages: DocumentLanguage[] }) {
+  const current = languages.find(({ isCurrent }) => isCurrent);
+  return (
+    <button
+      className="LanguageButton"
+      type="button"
+      popoverTarget={languagesId}
+      data-action="languages"
+    >
+      <Icon name="globe" />
+      <span className="visually-hidden">{labels.language}: </span>
+      <span>{current?.label}</span>
+    </button>
+  );
+}
+
+/**
+ * The menu of languages, a popover. It is part of the content that a navigation replaces: its links lead to the
+ * page in the other languages. Each loads a document, whose texts are those of its language.
+ */
+export function LanguageMenu({ languages }: { languages: DocumentLanguage[] }) {
+  return (
+    <nav className="LanguageMenu" id={languagesId} popover="auto" aria-label={labels.language}>
+      <ul>
+        {languages.map(({ lang, label, href, isCurrent, instead }) => (
+          <li key={lang}>
+            <a
+              href={href}
+              target="_self"
+              hrefLang={lang}
+              lang={lang}
+              aria-current={isCurrent ? 'true' : undefined}
+            >
+              {label}
+            </a>
+            {instead !== null && (
+              <small>{fillLabel(labels.languageInstead, { title: instead })}</small>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The line above a page that is not translated. */
+export function NotTranslated({ source: { href, lang, label } }: { source: DocumentSource }) {
+  const link = (
+    <a href={href} target="_self" hrefLang={lang} lang={lang}>
+      {label}
+    </a>
+  );
+  return (
+    <p className="NotTranslated">
+      <Icon name="globe" />
+      <span>
+        <Filled label={labels.notTranslated} language={link} />
+      </span>
+    </p>
+  );
+}
