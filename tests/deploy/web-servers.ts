@@ -64,7 +64,8 @@ export async function startCaddy(command: string, { root, temporary, base }: Ser
   );
 }
 
-async function freePort(): Promise<number> {
+/** A port that is free now. */
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
@@ -73,7 +74,7 @@ async function freePort(): Promise<number> {
 }
 
 /** Waits until a server answers; fails with its output. */
-async function startProcess(child: ChildProcess, port: number): Promise<RunningServer> {
+export async function startProcess(child: ChildProcess, port: number): Promise<RunningServer> {
   let said = '';
   child.stderr!.on('data', (text: Buffer) => (said += text));
   const ended = new Promise<never>((_, reject) => {

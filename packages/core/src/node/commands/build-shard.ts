@@ -43,7 +43,7 @@ export async function buildShard(
   try {
     const engine = engineVersion();
     const server = await bundleServer(site, engine);
-    const shared = openSharedResults(site, [engine, server.version], cache);
+    const shared = openSharedResults(site, { engine, server: server.version }, cache);
     const complete = pageParts(site, engine, cache);
     const problems: Diagnostic[] = [];
     const result = {

@@ -88,12 +88,12 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     const context = contexts[0]!;
     const { workers } = options;
     const editions = contexts.map((each): EditionBuild => {
-      const { site: edition, engine, serverVersion } = each;
+      const { site: edition, engine, serverVersion: server } = each;
       return {
         context: each,
         rendered: createRenderedSite(each),
         target: inFolder(output, editionFolder(edition)),
-        options: { workers, shared: openSharedResults(edition, [engine, serverVersion], cache) },
+        options: { workers, shared: openSharedResults(edition, { engine, server }, cache) },
       };
     });
     const { input, ...result } = await writeSite(editions, output);

@@ -17,8 +17,13 @@ export function fileInSite(root: string, name: string): string {
   return isAbsolute(name) ? name : join(root, name);
 }
 
-/** A text for a key of the cache, JSON or code, without the folder of the checkout. */
+/**
+ * A text for a key of the cache, JSON or code, without the folder of the checkout: that of the site, and that of its
+ * workspace, from which it may include files.
+ */
 export function withoutCheckout(root: string, text: string): string {
-  const workspace = workspaceOf(root);
-  return text.replaceAll(workspace, '').replaceAll(pathToFileURL(workspace).pathname, '');
+  const folders = [root, workspaceOf(root)];
+  return folders
+    .flatMap((folder) => [folder, pathToFileURL(folder).pathname])
+    .reduce((rest, folder) => rest.replaceAll(folder, ''), text);
 }

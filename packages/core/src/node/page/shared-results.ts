@@ -50,11 +50,11 @@ interface Bucket {
  * Opens the shared results of a site; undefined if no extension brings a store. A store that fails is not asked
  * again, and costs one line.
  *
- * @param code The versions of the engine and of the code that renders pages.
+ * @param versions Hashes of the engine, and of the code that renders pages.
  */
 export function openSharedResults(
   { config, pages: all }: Pick<Site, 'config' | 'pages'>,
-  code: string[],
+  { engine, server }: { engine: string; server: string },
   cache: Pick<Cache, 'get' | 'groups' | 'has' | 'restore'>,
 ): SharedResults | undefined {
   const extension = config.extensions.find(({ resultStore }) => resultStore);
@@ -98,14 +98,15 @@ export function openSharedResults(
 
   return {
     async fetch(pages) {
-      const site = ['shared', ...code, config.title, config.base, String(count)];
+      const site = [engine, server, config.title, config.base, String(count)];
       const places = pages.map(({ path }) => bucketOf(path, count));
       for (const bucket of new Set(places)) {
         const own = pages.filter((_, index) => places[index] === bucket);
         buckets.set(bucket, {
           pages: own,
-          exact: hash(...site, ...own.flatMap(({ path, key }) => [path, key])),
-          newest: hash(...site.slice(0, 1), ...site.slice(2), 'newest', String(bucket)),
+          exact: hash('exact', ...site, ...own.flatMap(({ path, key }) => [path, key])),
+          // Whatever code has rendered them: pages without components do not depend on it.
+          newest: hash('newest', ...site.filter((part) => part !== server), String(bucket)),
           isStored: false,
         });
       }
