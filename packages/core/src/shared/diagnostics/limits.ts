@@ -6,7 +6,7 @@ interface Limit {
   /** What is counted. */
   what: string;
   hint: string;
-  /** The figure that justifies the limit. Times are those of one core of a laptop. */
+  /** Why there is a limit. A time is a measured one. */
   because: string;
 }
 
@@ -16,73 +16,73 @@ export const limits = {
     most: 100,
     what: 'marks of lists and quotes within each other',
     hint: 'Nest them less deeply, or put the line into a fence',
-    because: 'twice as many take the parser four times as long',
+    because: 'the time of the parser grows faster than their number',
   },
   columns: {
     most: 200,
     what: 'columns before the mark of a list',
     hint: 'Nest the list less deeply, or put the line into a fence',
-    because: 'twice as many take the parser four times as long',
+    because: 'the time of the parser grows faster than their number',
   },
   emphasis: {
     most: 2000,
     what: 'marks of emphasis in a paragraph',
     hint: 'Split the paragraph, put it into a fence, or write \\* for an asterisk',
-    because: '2,000 within each other take 2 s, 4,000 take 10',
+    because: '2,000 within each other took 7 s on a busy machine, 4,000 took 36',
   },
   backticks: {
     most: 100,
     what: 'backticks in a row',
     hint: 'Use as many as end the code: one more than in the code itself',
-    because: 'runs of 1 to 500 backticks take 1 s, of 1 to 1,000 take 5',
+    because: 'runs of 1 to 500 backticks took 2 s on a busy machine, of 1 to 1,000 took 12',
   },
   directives: {
     most: 500,
     what: 'directives',
     hint: 'Split the page',
-    because: 'twice as many take the parser four times as long',
+    because: 'the time of the parser grows faster than their number',
   },
   rows: {
     most: 10_000,
     what: 'rows of tables',
     hint: 'Split the page, or publish the table as a file of the public folder',
-    because: '10,000 rows are a page of 1 MB, which takes 10 s',
+    because: 'the time of the parser grows faster than their number',
   },
   depth: {
     most: 400,
     what: 'levels of elements within each other',
     hint: 'Nest them less deeply',
-    because: 'browsers nest at most 512 elements, and the frame of a page has some 20',
+    because: 'Chromium nests at most 512 elements, and those around the content count, too',
   },
   formula: {
     most: 200,
     what: 'levels of braces in a formula',
     hint: 'Split the formula',
-    because: '1,000 overflow the stack of the library that draws them',
+    because: '2,000 overflow the stack of the library that draws them',
   },
   tags: {
     most: 100,
     what: 'tags on a page',
     hint: 'Write fewer tags: each gets a page of its own',
-    because: 'each is a page to build: 20,000 take minutes',
+    because: 'each is a page to build',
   },
   parsing: {
     most: 10,
     what: 'seconds to parse the page',
     hint: 'Split the page, or put long lines into a fence',
-    because: 'a page of 1 MB of text takes 2 s',
+    because: 'a build that hangs does not say which page it is',
   },
   rendering: {
     most: 10,
     what: 'seconds to render the page',
     hint: 'An expression or a component loops, or does work that belongs into a script before the build',
-    because: 'the slowest page of our sites takes 0.5 s',
+    because: 'a build that hangs does not say which page it is',
   },
   types: {
     most: 20,
     what: 'seconds to find the types of a sample',
     hint: 'Shorten the sample, or leave out twoslash',
-    because: 'the first sample, which loads the compiler and the types of packages, takes 3 s',
+    because: 'a build that hangs does not say which sample it is',
   },
 } satisfies Record<string, Limit>;
 
