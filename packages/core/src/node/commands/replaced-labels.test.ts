@@ -13,8 +13,8 @@ const parent = join(engineRoot, 'node_modules/.tests-labels');
 let root: string;
 afterAll(() => rmSync(parent, { recursive: true, force: true }));
 
-/** Labels that this site does not show: only dev shows drafts, and this site has changes. */
-const elsewhere = ['draft', 'noChanges'];
+/** Labels that this site does not show: only dev shows drafts, and this site has changes and one language. */
+const elsewhere = ['draft', 'noChanges', 'language', 'languageInstead', 'notTranslated'];
 
 const english: Record<string, string> = { ...englishLabels, ...apiTexts };
 const names = Object.keys(english).filter((it) => !elsewhere.includes(it));
@@ -36,7 +36,17 @@ function write(name: string, text: string): void {
 }
 
 const answer = { responses: { 200: { description: 'Fine' } } };
-const json = (schema: object) => ({ 'application/json': { schema } });
+/** A body in JSON, with an example of each name. */
+const json = (schema: object, names: string[] = []) => ({
+  'application/json': {
+    schema,
+    ...(names.length > 0 && {
+      examples: Object.fromEntries(names.map((name) => [name, { value: { one: name } }])),
+    }),
+  },
+});
+const objectOf = (properties: object) => ({ type: 'object', properties });
+const variants = { oneOf: [objectOf({ a: { type: 'string' } }), { type: 'string' }] };
 
 /** An API with every method of authentication, and every kind of type and note. */
 const full = {
@@ -48,6 +58,7 @@ const full = {
       put: {
         summary: 'Put',
         deprecated: true,
+        externalDocs: { url: 'https://more.example' },
         security: [{ inHeader: [] }, { bearer: [], basic: [] }],
         parameters: [
           ...['query', 'header', 'cookie'].map((place) => ({ name: 'a', in: place, schema: {} })),
@@ -55,31 +66,35 @@ const full = {
         ],
         requestBody: {
           required: true,
-          content: json({
-            type: 'object',
-            required: ['one'],
-            additionalProperties: { type: 'string' },
-            properties: {
-              one: { type: ['string', 'null'], const: 'a' },
-              inner: { type: 'object', properties: { a: { type: 'string' } } },
-              few: { type: 'string', enum: ['a', 'b'], minLength: 1, maxLength: 2 },
-              many: { type: 'string', enum: [...'abcdefghij'] },
-              list: { type: 'array', items: { type: 'number' }, minItems: 1, maxItems: 2 },
-              set: { type: 'array', items: {}, uniqueItems: true },
-              map: { type: 'object', additionalProperties: { type: 'number' } },
-              closed: { type: 'number', minimum: 1, maximum: 9, multipleOf: 2, default: 4 },
-              open: { type: 'number', exclusiveMinimum: 1, exclusiveMaximum: 9, readOnly: true },
-              any: { anyOf: [{ type: 'object' }, { type: 'string' }], writeOnly: true },
-              all: { allOf: [{ type: 'object', properties: { a: {} } }, { type: 'object' }] },
-              choice: { oneOf: [{ type: 'object' }, { type: 'string' }] },
+          content: json(
+            {
+              type: 'object',
+              required: ['one'],
+              additionalProperties: { type: 'string' },
+              properties: {
+                one: { type: ['string', 'null'], const: 'a' },
+                inner: { type: 'object', properties: { a: { type: 'string' } } },
+                few: { type: 'string', enum: ['a', 'b'], minLength: 1, maxLength: 2 },
+                many: { type: 'string', enum: [...'abcdefghij'] },
+                list: { type: 'array', items: { type: 'number' }, minItems: 1, maxItems: 2 },
+                set: { type: 'array', items: {}, uniqueItems: true },
+                map: { type: 'object', additionalProperties: { type: 'number' } },
+                closed: { type: 'number', minimum: 1, maximum: 9, multipleOf: 2, default: 4 },
+                open: { type: 'number', exclusiveMinimum: 1, exclusiveMaximum: 9 },
+                any: { anyOf: [{ type: 'object' }, { type: 'string' }] },
+                all: { allOf: [variants, variants] },
+                choice: { ...variants, discriminator: { propertyName: 'a' } },
+                deep: objectOf({ deeper: objectOf({ deepest: variants }) }),
+              },
             },
-          }),
+            ['one', 'two'],
+          ),
         },
         responses: {
           200: {
             description: 'Fine',
             headers: { 'x-a': { schema: {} } },
-            content: json({ example: { a: 1 } }),
+            content: json({}, ['one', 'two']),
           },
         },
         callbacks: { later: { '{$url}': { post: answer } } },
@@ -87,7 +102,12 @@ const full = {
     },
   },
   components: {
-    schemas: { Pet: { type: 'object', properties: { name: { type: 'string' } } } },
+    schemas: {
+      Pet: objectOf({
+        name: { type: 'string', readOnly: true },
+        password: { type: 'string', writeOnly: true },
+      }),
+    },
     securitySchemes: {
       inHeader: { type: 'apiKey', in: 'header', name: 'x-key' },
       inQuery: { type: 'apiKey', in: 'query', name: 'key' },
