@@ -52,6 +52,8 @@ test('Run of code that does not compile starts nothing', { tag: '@once' }, async
   const run = page.getByRole('button', { name: 'Run Greeting.tsx' });
   const stop = page.getByRole('button', { name: 'Stop Greeting.tsx' });
   await run.click();
+  // A run that has just begun would announce itself after the error.
+  await expect(statusOf(page)).toHaveText('Greeting.tsx is running');
   await page.getByRole('button', { name: 'Edit Greeting.tsx' }).click();
   const field = page.getByRole('textbox', { name: 'Code of Greeting.tsx' });
   await field.fill('const a = 1;\nconst b = ;');
