@@ -80,7 +80,9 @@ export function deploy(host: Host): void {
   const left = new Set(host.assets('second'));
   const scripts = host.assets('first').filter((name) => /\.js$|^types-/.test(name));
   // Scripts of the engine only, which import nothing that a build renames: the second has them, too.
-  const gone = scripts.filter((name) => !/^(search-worker|stored-copy|fill-label|languages)/.test(name));
+  const gone = scripts.filter(
+    (name) => !/^(search-worker|stored-copy|fill-label|languages)/.test(name),
+  );
   expect(gone.filter((name) => left.has(name))).toEqual([]);
   expect(gone.length).toBeGreaterThan(6);
   host.show('second');
