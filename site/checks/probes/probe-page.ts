@@ -62,7 +62,6 @@ const samplesOfThePage: Plugin = {
         : undefined,
   },
   load: {
-    // oxlint-disable-next-line no-control-regex
     filter: { id: /^\0(?:react|recipes|tutorials)\// },
     handler(id) {
       const name = id.slice(1);
