@@ -54,10 +54,10 @@ it.each(['<i>', '<div>\n'])('500 elements %j within each other are an error', as
   expect((await problemsOf(text))[0]).toMatch(/^error \d+:\d+ limit More than 400 levels/);
 });
 
-it('10,000 elements of HTML within each other are an error', async () => {
-  const text = `Text\n\n${'<div>'.repeat(10_000)}`;
+it.each([500, 10_000])('%d elements of HTML within each other are an error', async (count) => {
+  const text = `Text\n\n${'<div>'.repeat(count)}`;
   expect(await problemsOf(text, 'md')).toEqual([
-    expect.stringMatching(/^error 3:1 limit More than 400 levels/),
+    expect.stringMatching(/^error 3:\d+ limit More than 400 levels/),
   ]);
 });
 

@@ -2,6 +2,8 @@ import type { Element, Root } from 'hast';
 import rehypeRaw from 'rehype-raw';
 import type { VFile } from 'vfile';
 import { walk } from '../base/walk.ts';
+import { checkDepth } from '../source/depth.ts';
+import { factsOf } from '../source/page-file.ts';
 
 /**
  * Parses the raw HTML of a `.md` page, if it has any: the parser is slow. It preserves only tags
@@ -17,6 +19,7 @@ export function rehypeRawHtml() {
       if (data?.meta) properties.dataFenceMeta = data.meta;
     });
     const parsed = parse(tree, file);
+    checkDepth(parsed, factsOf(file).file);
     visitCode(parsed, (code) => {
       const { dataFenceMeta: meta, ...properties } = code.properties;
       if (typeof meta === 'string') Object.assign(code, { properties, data: { meta } });

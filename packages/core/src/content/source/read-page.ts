@@ -10,6 +10,7 @@ import { limitProblem, limits } from '../../shared/diagnostics/limits.ts';
 import { withinTime } from '../base/time-limit.ts';
 import { walk } from '../base/walk.ts';
 import { replaceControls } from './control-characters.ts';
+import { checkDepth } from './depth.ts';
 import { inlineText, splitSubtitle, writtenId } from './heading-text.ts';
 import { exceededLimits } from './limits.ts';
 import { normalizeLines } from './line-spellings.ts';
@@ -107,8 +108,7 @@ export function readBody(
   const text = normalizeLines(body, hasMath);
   try {
     const tree = parseInTime(text, parse, file);
-    const deep = tooDeep(tree, file);
-    if (deep) return { isBroken: true, error: deep };
+    checkDepth(tree, file);
     return { isBroken: false, text, tree, ...partsOf(tree, text) };
   } catch (error) {
     return { isBroken: true, error };
@@ -129,18 +129,6 @@ function parseInTime(text: string, parse: (text: string) => Root, file: string):
   };
   if (late.has(text)) throw onLate();
   return withinTime(limits.parsing.most, () => parse(text), onLate);
-}
-
-/** The error of the first node that is nested too deeply: later steps are recursive. */
-function tooDeep(tree: Root, file: string): DiagnosticError | undefined {
-  let level: (Root | RootContent)[] = [tree];
-  for (let depth = 0; level.length > 0; depth++) {
-    const [first] = level;
-    if (first && depth > limits.depth.most)
-      return new DiagnosticError([limitProblem('depth', { file, ...placeOf(first) })]);
-    level = level.flatMap((node): RootContent[] => ('children' in node ? node.children : []));
-  }
-  return undefined;
 }
 
 type FlowConstruct = Extract<

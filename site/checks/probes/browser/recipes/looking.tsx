@@ -83,7 +83,13 @@ export const lookingRecipes: Probe[] = [
     samples: ['recipes/TeaTile.tsx'],
     says: 'The same happens when a visitor reaches the tile with the Tab key.',
     run: async () => {
-      const element = await showIn({}, <TeaTile />);
+      // The browser's pointer may rest on the top left corner.
+      const element = await showIn(
+        {},
+        <div style={{ padding: 200 }}>
+          <TeaTile />
+        </div>,
+      );
       element.insertAdjacentHTML('beforeend', '<style>* { transition: none !important }</style>');
       const look = () => getComputedStyle(element.querySelector('span')!).opacity;
       const before = look();
