@@ -4,6 +4,7 @@ import { VFile } from 'vfile';
 import type { Diagnostic } from '../shared/diagnostics/diagnostic.ts';
 import { emptyFacts, type PageFacts, type PageSource } from '../shared/page/page.ts';
 import type { CompiledContent, RenderedAddition } from '../shared/page/renderer.ts';
+import { readTranslated } from './changes/read-translated.ts';
 import { addContent } from './added-content.ts';
 import { checkPage } from './check-page.ts';
 import { loadPlugins } from './markdown-options.ts';
@@ -79,6 +80,11 @@ export function createCompiler(given: ContentOptions, hoverTypes?: HoverTypes): 
     });
     if (body.isBroken) throw body.error;
     file.value = body.text;
+    const { translationOf } = file.data;
+    const headings =
+      translationOf &&
+      readTranslated(body.headings, translationOf, options.markdown?.math !== undefined);
+    if (headings) file.data.translated = new Map(headings.map((it) => [it.line, it]));
     // The types of MDX take the tree of Markdown for a program.
     const markdown: object = body.tree;
     file.value = pipeline.stringify(await pipeline.run(markdown as Program, file), file);
@@ -88,7 +94,7 @@ export function createCompiler(given: ContentOptions, hoverTypes?: HoverTypes): 
 
   return {
     async compile(source) {
-      const { path, file, text } = source;
+      const { path, file, text, translationOf } = source;
       const head = readHead(text, file, await (schema ??= createSchema()));
       const { frontMatter, diagnostics: problems } = head;
       const { body } = head;
@@ -97,7 +103,7 @@ export function createCompiler(given: ContentOptions, hoverTypes?: HoverTypes): 
       const parse = (value: string) => {
         const facts = { ...emptyFacts(path, file), frontMatter, diagnostics: [...problems] };
         const shared = emptyShared(frontMatter);
-        const data = { facts, source: text, shared, labels, highlighter: known };
+        const data = { facts, source: text, shared, labels, highlighter: known, translationOf };
         return compileFile(new VFile({ path: file, value, data }), run);
       };
       try {

@@ -16,7 +16,7 @@ import { fillLabel } from '../../shared/config/fill-label.ts';
 const footnoteLabel = 'footnote-label';
 
 /**
- * Sets a unique id on every heading (GitHub's slug of its text). Collects the headings and all ids,
+ * Sets a unique id on every heading: GitHub's slug of its text, in a translation the id of the source's heading. Collects the headings and all ids,
  * including the names of `<a name="x">`. A Markdown heading below level 1 gets a link to itself
  * next to it; a JSX heading stays as written:
  *
@@ -24,7 +24,8 @@ const footnoteLabel = 'footnote-label';
  */
 export function rehypeHeadings(compilePartial: CompilePartial) {
   return async (tree: Root, file: VFile): Promise<undefined> => {
-    const slugger = file.data.shared!.ids;
+    const { shared, translated } = file.data;
+    const slugger = shared!.ids;
     const facts = factsOf(file);
     const { linkTo } = labelsOf(file);
     const headings: AnyElement[] = [];
@@ -37,7 +38,10 @@ export function rehypeHeadings(compilePartial: CompilePartial) {
     };
     const addId = (element: AnyElement, text: string) => {
       if (!element.has('id')) {
-        const id = slugger.slug(slug(text) || 'section');
+        const given = translated?.get(placeOf(element.node).line);
+        const isFree = given && !facts.anchors.includes(given.id);
+        const id = isFree ? given.id : slugger.slug(slug(text) || 'section');
+        if (isFree && given.alias !== undefined) shared!.aliases.set(given.alias, id);
         element.set('id', id);
         facts.anchors.push(id);
       }
@@ -50,6 +54,7 @@ export function rehypeHeadings(compilePartial: CompilePartial) {
       if (text) facts.headings.push({ level: Number(element.tagName[1]), id, text, line });
       return id;
     };
+    for (const { id } of translated?.values() ?? []) slugger.occurrences[id] ??= 0;
     // Written ids first: a slug must not take an id that occurs later.
     walk(tree, (node, index, parent) => {
       if (isForTwin(node)) {

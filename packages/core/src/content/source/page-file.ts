@@ -2,7 +2,7 @@ import GithubSlugger from 'github-slugger';
 import type { RootContent } from 'hast';
 import type { VFile } from 'vfile';
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
-import type { PageFacts } from '../../shared/page/page.ts';
+import type { PageFacts, TranslatedPage } from '../../shared/page/page.ts';
 import { type RuleName, rules } from '../../shared/diagnostics/rules.ts';
 import type { FrontMatter } from '../../shared/config/front-matter.ts';
 import * as frameIds from '../../shared/document/chrome-ids.ts';
@@ -57,6 +57,10 @@ declare module 'vfile' {
     facts: PageFacts;
     /** The source text with its front matter, which is blank in the file's value. */
     source: string;
+    /** The source's page of a translation. */
+    translationOf: TranslatedPage | undefined;
+    /** The headings of a translation with the ids of the source's, by line. */
+    translated: ReadonlyMap<number, { id: string; alias?: string | undefined }>;
     /** The page's tree, if it needs no program. */
     tree: import('hast').Root;
     /** The partials of this file, by specifier. */

@@ -54,6 +54,9 @@ it('each language is a site with its own texts, links and lists', async () => {
   expect(page).toContain('<html lang="de"');
   expect(page).toContain('<title>Anleitung – Handbuch</title>');
   expect(page).toContain('href="/de/rest#part"');
+  // A section has one id in all languages; its own is for links that were made before.
+  expect(page).toContain('<h2 id="install" tabindex="-1"><span id="einrichten"></span>Einrichten');
+  expect(page).toContain('href="#install"');
   expect(page).toMatch(/Grundlagen.*href="\/de\/guide"[^>]*>Anleitung</s);
   expect(page).toContain('<span lang="en">Rest</span> <span class="Sidebar-badge">EN</span>');
   expect(built('guide.html')).not.toContain('Anleitung');

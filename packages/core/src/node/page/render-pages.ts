@@ -97,7 +97,10 @@ export async function renderPages(
   const missing: { source: PageSource; key: string }[] = [];
   const keyed = pagesOfShard(site.pages, shard).map((source) => {
     const { path, file, text, made = null } = source;
-    return { path, source, key: hash('page', engine, options, file, text, JSON.stringify(made)) };
+    const { from, now, missing = '' } = source.translationOf ?? {};
+    const translation = from === undefined ? [] : [from, now!, missing];
+    const parts = [options, file, text, JSON.stringify(made), ...translation];
+    return { path, source, key: hash('page', engine, ...parts) };
   });
   await shared?.fetch(keyed);
   for (const { path, source, key } of keyed)

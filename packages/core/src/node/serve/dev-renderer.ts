@@ -42,12 +42,12 @@ export function createDevRenderer(context: DevContext, events: DevRendererEvents
   const { base, lang } = config;
   const types = findHoverTypes(context.site, context.cache);
   const compiler = createCompiler(contentOptions(context.site), types);
-  const rendered = new Map<string, RenderedPage>();
+  const rendered = new Map<string, { source: PageSource; page: RenderedPage }>();
   const reads = new Set<string>();
 
   async function render(source: PageSource): Promise<RenderedPage> {
     const cached = rendered.get(source.path);
-    if (cached?.source === source.text) return cached;
+    if (cached && isSame(cached.source, source)) return cached.page;
     const { serverVersion } = context;
     const server = await context.loadServer();
     const imports = (specifiers: string[]) => loadModules(context, source, specifiers);
@@ -59,7 +59,8 @@ export function createDevRenderer(context: DevContext, events: DevRendererEvents
     events.onPage(page.facts);
     const result = asRenderedPage(source, page);
     // A render that started before the pages were dropped is outdated.
-    if (serverVersion === context.serverVersion) rendered.set(source.path, result);
+    if (serverVersion === context.serverVersion)
+      rendered.set(source.path, { source, page: result });
     return result;
   }
 
@@ -71,9 +72,15 @@ export function createDevRenderer(context: DevContext, events: DevRendererEvents
       return (await Promise.all(pages)).filter((page) => page !== undefined);
     },
     showing: (list) =>
-      [...rendered].filter(([, page]) => page.lists.includes(list)).map(([path]) => path),
+      [...rendered].filter(([, { page }]) => page.lists.includes(list)).map(([path]) => path),
     isRead: (file) => reads.has(file),
     forget: () => rendered.clear(),
     close: async () => types?.close(),
   };
+}
+
+/** Whether two sources have one text, and are translations of one text. */
+function isSame(a: PageSource, b: PageSource): boolean {
+  const [before, after] = [a.translationOf, b.translationOf];
+  return a.text === b.text && before?.from === after?.from && before?.now === after?.now;
 }

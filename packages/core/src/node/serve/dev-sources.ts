@@ -65,6 +65,8 @@ export function createDevSources(initial: Site): DevSources {
       languages: isTranslation ? [] : others.map(({ lang }) => lang),
     });
   };
+  const ofSource = (pages: PageSource[], source: PageSource[]) =>
+    initial.translatedPages?.of(pages, source) ?? pages;
   const rediscover = () => {
     const found = discover();
     const { editions } = site;
@@ -74,7 +76,8 @@ export function createDevSources(initial: Site): DevSources {
       return { ...each, pages: new Map(pages.map((page) => [page.path, page])) };
     });
     const own = all[editions.all.indexOf(editions.own)]!;
-    replace(found.pages, { ...found, editions: { ...editions, all, own } });
+    const pages = ofSource(found.pages, [...all[0]!.pages.values()]);
+    replace(pages, { ...found, editions: { ...editions, all, own } });
   };
   return {
     get site() {
@@ -93,7 +96,10 @@ export function createDevSources(initial: Site): DevSources {
         return true;
       }
       if (text === source.text) return false;
-      replace(site.pages.map((page) => (page === source ? { ...page, text } : page)));
+      const changed = { ...source, text };
+      const sources = [...(site.editions?.all[0]!.pages.values() ?? [])];
+      const [page] = ofSource([changed], sources);
+      replace(site.pages.map((each) => (each === source ? page! : each)));
       return true;
     },
     updateMade() {

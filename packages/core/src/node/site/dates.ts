@@ -4,6 +4,8 @@ import { git, logFormat, readLog } from './git-log.ts';
 export interface Dates {
   /** ISO 8601; null without a history. */
   of(file: string): string | null;
+  /** The last commit that touched a file; undefined without one, and in a shallow clone. */
+  commitOf?(file: string): string | undefined;
 }
 
 /**
@@ -20,7 +22,11 @@ export async function loadDates(root: string, folder: string): Promise<Dates> {
     if (shallow.trim() === 'true') return { of: () => fallback };
     const log = await git(root, 'log', ...logFormat, '--relative', '--', folder);
     const { commits, places } = readLog(log);
-    return { of: (file) => commits[places.get(file)?.[0] ?? -1]?.date ?? fallback };
+    const lastOf = (file: string) => commits[places.get(file)?.[0] ?? -1];
+    return {
+      of: (file) => lastOf(file)?.date ?? fallback,
+      commitOf: (file) => lastOf(file)?.id,
+    };
   } catch {
     // No git, or no repository: pages then have no date.
     return { of: () => null };

@@ -18,6 +18,7 @@ import { type LoadedConfig, loadConfig } from './config/load-config.ts';
 import { createOutlines, type Outlines } from './outlines.ts';
 import { findSocials } from './socials.ts';
 import { readHeads } from './source-title.ts';
+import { createTranslatedPages, type TranslatedPages } from './translated-pages.ts';
 import { mayHaveTags, withTagPages } from './tag-pages.ts';
 import { type Features, type FeatureSource, loadFeatures } from '../../content/source/features.ts';
 import { featureModules } from './feature-modules.ts';
@@ -53,6 +54,8 @@ export interface Site {
   extensionsVersion?: string;
   /** The languages of the site; undefined if it has one. */
   editions?: Editions;
+  /** Set on a translation: finds the source's page of each page. */
+  translatedPages?: TranslatedPages;
   /** The mistakes so far; a build continues to find the others before it fails. */
   diagnostics: Diagnostic[];
 }
@@ -134,6 +137,9 @@ export async function loadSites({
     });
     return { ...own, ...pages };
   });
+  const translatedPages = createTranslatedPages(root, dates);
+  for (const translation of found.slice(1))
+    translation.pages = translatedPages.of(translation.pages, found[0]!.pages);
   // The sidebars of a translation have its titles.
   const titled = found.flatMap(({ pages, sidebars }, index) =>
     pages.filter(index > 0 || hasFileSidebars(sidebars) ? () => true : mayHaveTags),
@@ -152,6 +158,7 @@ export async function loadSites({
       ...site,
       config: withSidebars(own, pages, readHead, site),
       ...{ pages, expansions },
+      ...(index > 0 && { translatedPages }),
       diagnostics: [...(index === 0 ? general : []), ...diagnostics],
     };
   });

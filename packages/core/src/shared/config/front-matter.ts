@@ -126,6 +126,13 @@ export const frontMatterSchema = v.looseObject({
     'Whether the time that reading takes stands below the title. Default: `markdown.readingTime` of the configuration.',
     v.boolean(),
   ),
+  translatedFrom: key(
+    'On a translation: the version of the source that it translates, a blob or commit of git. Default: the source at the last commit of the translation.',
+    v.pipe(
+      v.string(),
+      v.regex(/^[\da-f]{7,64}$/, 'Expected 7 or more digits of a blob or commit of git, in quotes'),
+    ),
+  ),
   editLink: key('Whether the link to edit the page is shown. Default true.', v.boolean()),
   lastUpdated: key('Whether the date of the last change is shown. Default true.', v.boolean()),
   sidebarText: key(

@@ -37,8 +37,21 @@ export interface PageSource {
   text: string;
   /** Set on the pages that a feature of an extension made: they have no file of their own. */
   made?: { by: string; data: unknown } | undefined;
+  /** Set on a translation: the source's page. */
+  translationOf?: TranslatedPage | undefined;
   /** Set on the lists of tags: they have no file. The paths of the posts that a feed of the list names. */
   list?: { title: string; posts: string[] } | undefined;
+}
+
+/** The source's page of a translation, in two versions. */
+export interface TranslatedPage {
+  /** Relative to the site's root, with forward slashes. */
+  file: string;
+  /** The text that was translated. */
+  from: string;
+  now: string;
+  /** The recorded version of `from`, if the repository lacks it; `from` is then as now. */
+  missing?: string | undefined;
 }
 
 /** A file that a page references. */
