@@ -1,8 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-
-const engine = join(import.meta.dirname, '../packages/core/bin/docs.mjs');
+import { runDocs } from '../packages/core/src/node/files/docs.test.kit.ts';
 
 /** The folder of the samples. */
 export const samples = join(import.meta.dirname, 'samples');
@@ -31,10 +29,5 @@ export function installPackages(site: string): void {
 }
 
 /** Runs the command line. The surrounding repository does not date the pages of samples. */
-export function docs(...args: string[]): { status: number | null; output: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [engine, ...args], {
-    encoding: 'utf8',
-    env: { ...process.env, GIT_CEILING_DIRECTORIES: samples, NO_COLOR: '1' },
-  });
-  return { status, output: `${stdout}${stderr}` };
-}
+export const docs = (...args: string[]) =>
+  runDocs(args, { env: { GIT_CEILING_DIRECTORIES: samples, NO_COLOR: '1' } });

@@ -94,9 +94,9 @@ function exportedNames(file: string): string[] {
 const isExport = ({ kind }: ts.ModifierLike) => kind === ts.SyntaxKind.ExportKeyword;
 
 describe('the manual', () => {
-  let result: ReturnType<typeof docs>;
-  beforeAll(() => {
-    result = docs('build', '--root', root);
+  let result: Awaited<ReturnType<typeof docs>>;
+  beforeAll(async () => {
+    result = await docs('build', '--root', root);
   });
 
   it('builds without an error or a warning', () => {

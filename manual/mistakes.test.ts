@@ -34,8 +34,8 @@ describe('the mistakes that the manual shows', () => {
   /** Every message of the site: its rule, its file, its text. */
   let messages: { rule: string; file: string; text: string }[] = [];
 
-  beforeAll(() => {
-    const { output } = docs('check', '--root', site, '--all');
+  beforeAll(async () => {
+    const { output } = await docs('check', '--root', site, '--all');
     messages = output.split(/\n\n(?=error:|warning:|\d+ error)/).map((text) => ({
       rule: /\[([\w-]+)\]$/m.exec(text)?.[1] ?? '',
       file: /^ {2}([\w./-]+\.[a-z]+)(?=:|$)/m.exec(text)?.[1] ?? '',

@@ -172,9 +172,9 @@ describe('the sites that the manual shows', () => {
 
   it.each(Object.entries(claims))(
     '%s builds without a warning, and is what the manual says',
-    (name, files) => {
+    async (name, files) => {
       installPackages(sites[name]!);
-      const { status, output } = docs('build', '--root', sites[name]!);
+      const { status, output } = await docs('build', '--root', sites[name]!);
       expect(output.trim()).toMatch(/^(?:note: .*\n+)*Built \d+ pages? .*(?:\nExtension .*)*$/);
       expect(status).toBe(0);
       for (const [file, texts] of Object.entries(files)) {
@@ -187,8 +187,8 @@ describe('the sites that the manual shows', () => {
     },
   );
 
-  it('checks with the rules of an extension, which the configuration sets', () => {
-    const rules = docs('check', '--rules', '--root', sites['wording']!).output;
+  it('checks with the rules of an extension, which the configuration sets', async () => {
+    const rules = (await docs('check', '--rules', '--root', sites['wording']!)).output;
     expect(rules).toMatch(/^avoided-word +warn +A word that the house does not use$/m);
   });
 
@@ -210,7 +210,7 @@ describe('the sites that the manual shows', () => {
 describe('the site on VitePress that the manual shows', () => {
   it('is migrated, and the manual lists what is left', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'migrated-'));
-    const { status } = docs(
+    const { status } = await docs(
       'migrate',
       join(samples, 'vitepress/docs'),
       '--to',

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runDocs } from '../../packages/core/src/node/files/docs.test.kit.ts';
 import { acceptCases } from '../../packages/core/src/node/serve/accept-cases.test.kit.ts';
 import { ensureBrotliModule, ensureServer } from '../ensure-servers.mjs';
 import { type RunningServer, startPlainHost } from '../helpers/plain-host.ts';
@@ -62,14 +62,10 @@ describe.each(['', '/docs'])('a build under "%s/"', (base) => {
   /** A file of the output. */
   const written = (path: string) => readFileSync(join(root, base ? 'www-base/docs' : 'www', path));
 
-  beforeAll(() => {
+  beforeAll(async () => {
     const out = `www${base ? '-base' : ''}${base}`;
-    const cli = [join(engine, 'bin/docs.mjs'), 'build', '--compress', '--root', root];
-    const { status, stderr } = spawnSync(
-      process.execPath,
-      [...cli, '--base', base || '/', '--out', out],
-      { encoding: 'utf8' },
-    );
+    const command = ['build', '--compress', '--root', root, '--base', base || '/', '--out', out];
+    const { status, stderr } = await runDocs(command);
     expect(stderr).toBe('');
     expect(status).toBe(0);
   }, 60_000);

@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { spawnSync } from 'node:child_process';
 import { afterAll, describe, expect, it } from 'vitest';
+import { runDocs } from '../../packages/core/src/node/files/docs.test.kit.ts';
 import { htmlProblems } from './html-problems.ts';
 
 const workspace = join(import.meta.dirname, '../..');
@@ -12,21 +12,11 @@ afterAll(() => rmSync(out, { recursive: true }));
 describe.each(['tests/fixture', 'site'])('the HTML of %s', (site) => {
   const folder = join(out, site.replace('/', '-'));
 
-  it('is built', () => {
-    const { status, stderr } = spawnSync(
-      process.execPath,
-      [
-        join(workspace, 'packages/core/bin/docs.mjs'),
-        ...[
-          'build',
-          '--root',
-          join(workspace, site),
-          '--out',
-          relative(join(workspace, site), folder),
-        ],
-      ],
-      { encoding: 'utf8' },
-    );
+  it('is built', async () => {
+    const root = join(workspace, site);
+    const { status, stderr } = await runDocs([
+      ...['build', '--root', root, '--out', relative(root, folder)],
+    ]);
     expect(stderr).not.toMatch(/^error:/m);
     expect(status).toBe(0);
   }, 120_000);

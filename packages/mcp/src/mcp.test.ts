@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -7,6 +6,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findSections } from '../../core/src/shared/search/find-sections.ts';
 import { openIndex } from '../../core/src/shared/search/index-source.ts';
+import { runDocs } from '../../core/src/node/files/docs.test.kit.ts';
 import { engineRoot } from '../../core/src/node/files/engine-version.ts';
 
 const docs = join(engineRoot, 'bin/docs.mjs');
@@ -29,7 +29,7 @@ const pages: Record<string, string> = {
 
 let root: string;
 let folder: string;
-beforeAll(() => {
+beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'mcp-'));
   const site = join(root, 'site');
   const write = (file: string, text: string) => {
@@ -39,7 +39,7 @@ beforeAll(() => {
   write('docs.config.js', "console.log('said'); export default { title: 'S', basePath: '/docs' };");
   for (const [file, text] of Object.entries(pages)) write(`pages/${file}`, text);
   write('pages/guide/start.search.txt', '#again\nonce more, repeatedly');
-  const built = spawnSync(process.execPath, [docs, 'build', '--root', site], { encoding: 'utf8' });
+  const built = await runDocs(['build', '--root', site]);
   expect(built.stderr).not.toContain('error:');
   // Only the output: a copy, far from the site.
   folder = join(root, 'copy');

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { runDocs } from '../../core/src/node/files/docs.test.kit.ts';
 import { engineRoot } from '../../core/src/node/files/engine-version.ts';
 import { filesBelow } from '../../core/src/node/files/files-below.ts';
 
@@ -20,21 +20,14 @@ function write(site: string, files: Record<string, string>): string {
   return join(folder, site);
 }
 
-function docs(...args: string[]) {
-  const cli = join(engineRoot, 'bin/docs.mjs');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args], {
-    encoding: 'utf8',
-    cwd: folder,
-  });
-  return { status, output: `${stdout}${stderr}` };
-}
+const docs = (...args: string[]) => runDocs(args, { cwd: folder });
 
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');
 const names = (site: string) =>
   filesBelow(join(folder, site), (name) => !/^(?:node_modules|dist|\.docs)$/.test(name));
 
 describe('docs migrate', () => {
-  it('writes a site on VitePress as one that builds, and lists what is left to do', () => {
+  it('writes a site on VitePress as one that builds, and lists what is left to do', async () => {
     write('garden', {
       'docs/.vitepress/config.ts': `import { defineConfig } from 'vitepress';
 import { missing } from 'a-package-that-is-not-installed';
@@ -63,12 +56,12 @@ export default missing(defineConfig({
       'docs/package.json':
         '{ "name": "garden", "scripts": { "dev": "vitepress dev", "lint": "l" }, "devDependencies": { "vitepress": "1" } }',
     });
-    const dry = docs('migrate', 'garden', '--dry');
+    const dry = await docs('migrate', 'garden', '--dry');
     expect(dry.status).toBe(0);
     expect(dry.output).toContain('pages/guide/index.md\n');
     expect(existsSync(join(folder, 'garden/docs-migrated'))).toBe(false);
 
-    const migrated = docs('migrate', 'garden');
+    const migrated = await docs('migrate', 'garden');
     expect(migrated.output).toContain('2 pages, 1 moved wholly, 4 things to do by hand');
     expect(migrated.output).not.toMatch(/^error:/m);
     expect(migrated.status).toBe(0);
@@ -103,7 +96,7 @@ export default missing(defineConfig({
       devDependencies: {},
     });
 
-    expect(docs('build', '--root', 'garden/docs-migrated').status).toBe(0);
+    expect((await docs('build', '--root', 'garden/docs-migrated')).status).toBe(0);
     const html = read('garden/docs-migrated/dist/guide.html');
     expect(html).toContain('id="_2-how-long"');
     expect(html).toContain('A part.');
@@ -111,7 +104,7 @@ export default missing(defineConfig({
     expect(read('garden/docs-migrated/dist/index.html')).toContain('Things that grow');
   }, 240_000);
 
-  it('writes a site on Vocs 1 as one that builds', () => {
+  it('writes a site on Vocs 1 as one that builds', async () => {
     write('old', {
       'vocs.config.tsx': `import { defineConfig } from 'vocs';
 import { sidebar } from './sidebar';
@@ -132,7 +125,7 @@ export default defineConfig({
       'docs/layout.tsx': 'export default ({ children }) => <>{children}</>;',
       'package.json': '{ "dependencies": { "vocs": "^1.0.0", "react": "^19.0.0" } }',
     });
-    const migrated = docs('migrate', 'old', '--from', 'vocs', '--to', 'new');
+    const migrated = await docs('migrate', 'old', '--from', 'vocs', '--to', 'new');
     expect(migrated.output).toContain('1 page, 1 moved wholly, 2 things to do by hand');
     expect(migrated.status).toBe(0);
     expect(names('new')).toEqual([
@@ -158,19 +151,19 @@ export default defineConfig({
     expect(read('new/docs/components/Counter.tsx')).toMatch(/^'use client';\n/);
     expect(read('new/MIGRATION.md')).toContain('`docs/layout.tsx` layout.tsx around each page');
 
-    expect(docs('build', '--root', 'new/docs').status).toBe(0);
+    expect((await docs('build', '--root', 'new/docs')).status).toBe(0);
     expect(read('new/docs/dist/index.html')).toContain(
       'data-island="components/Counter.tsx#Counter"',
     );
   }, 240_000);
 
-  it('adds the packages of the engine that pages need', () => {
+  it('adds the packages of the engine that pages need', async () => {
     write('needing', {
       'vocs.config.ts': "export default { title: 'N', rootDir: '.' };",
       'pages/index.mdx':
         "import { Callout, HomePage } from 'vocs/components'\n\n# N\n\n<HomePage.Tagline>T</HomePage.Tagline>\n\n```mermaid\nflowchart LR\n  a --> b\n```\n",
     });
-    const migrated = docs('migrate', 'needing');
+    const migrated = await docs('migrate', 'needing');
     expect(migrated.output).toContain('check: 0 errors, 0 warnings');
     expect(read('needing-migrated/docs.config.ts')).toBe(
       "import { diagrams } from '@stilldocs/diagrams';\nimport { vocs } from '@stilldocs/vocs';\nexport default {\n  extensions: [diagrams(), vocs()], title: 'N',  };",
@@ -178,33 +171,33 @@ export default defineConfig({
     expect(JSON.parse(read('needing-migrated/package.json'))).toMatchObject({
       dependencies: { '@stilldocs/diagrams': '^0.1.0', '@stilldocs/vocs': '^0.1.0' },
     });
-    expect(docs('build', '--root', 'needing-migrated').status).toBe(0);
+    expect((await docs('build', '--root', 'needing-migrated')).status).toBe(0);
     expect(read('needing-migrated/dist/index.html')).toMatch(
       /class="Home-tagline vocs_HomePage_tagline"[^]*<figure class="Diagram">/,
     );
   }, 240_000);
 
-  it('replaces nothing, and names what it expected', () => {
+  it('replaces nothing, and names what it expected', async () => {
     const site = write('taken', {
       'vocs.config.ts': 'export default {};',
       'docs/pages/index.md': '# A',
     });
     write('taken-migrated', { 'mine.txt': 'mine' });
-    expect(docs('migrate', 'taken')).toMatchObject({
+    expect(await docs('migrate', 'taken')).toMatchObject({
       status: 1,
       output: expect.stringContaining('is not an empty folder') as string,
     });
     expect(names('taken-migrated')).toEqual(['mine.txt']);
-    expect(docs('migrate', site, '--to', join(site, 'inside')).output).toContain(
+    expect((await docs('migrate', site, '--to', join(site, 'inside'))).output).toContain(
       'is inside the site',
     );
-    expect(docs('migrate', 'taken-migrated').output).toContain(
+    expect((await docs('migrate', 'taken-migrated')).output).toContain(
       'it has no vocs.config.ts or .vitepress/config.ts',
     );
-    expect(docs('migrate', 'taken', '--from', 'hugo').output).toContain(
+    expect((await docs('migrate', 'taken', '--from', 'hugo')).output).toContain(
       'Unexpected engine "hugo", expected vocs or vitepress',
     );
-    const help = docs('migrate', '--help');
+    const help = await docs('migrate', '--help');
     expect(help.status).toBe(0);
     expect(help.output).toContain('Exit code: 0 if the new site can be built');
   }, 60_000);

@@ -1,8 +1,9 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runDocs } from '../../core/src/node/files/docs.test.kit.ts';
 import { engineRoot } from '../../core/src/node/files/engine-version.ts';
 import { filesBelow } from '../../core/src/node/files/files-below.ts';
 import { createPreviewServer } from '../../core/src/node/serve/preview.ts';
@@ -13,11 +14,9 @@ import { openAddress, openFolder, verify } from './verify.ts';
 const parent = join(engineRoot, 'node_modules/.tests-verify');
 const [first, second] = ['first', 'a folder of another length'].map((name) => join(parent, name));
 
-function run(args: string[], env: NodeJS.ProcessEnv = {}, cwd = parent) {
-  const command = [join(engineRoot, 'bin/docs.mjs'), ...args];
-  const options = { encoding: 'utf8', cwd, env: { ...process.env, ...env } } as const;
-  const { stdout, stderr, status } = spawnSync(process.execPath, command, options);
-  return { status, text: stdout + stderr };
+async function run(args: string[], env: NodeJS.ProcessEnv = {}, cwd = parent) {
+  const { output, status } = await runDocs(args, { cwd, env });
+  return { status, text: output };
 }
 
 function git(...args: string[]): void {
@@ -66,18 +65,20 @@ const proofOf = (path: string) =>
   JSON.parse(read(`_proof/pages/${path}.json`).toString()) as PageProof;
 
 describe('the proof of a build', () => {
-  it('is the same in another folder, time zone and language, cold and warm', () => {
+  it('is the same in another folder, time zone and language, cold and warm', async () => {
     const zones = [
       { TZ: 'America/Los_Angeles', LANG: 'en_US.UTF-8', LC_ALL: 'en_US.UTF-8' },
       { TZ: 'Pacific/Kiritimati', LANG: 'de_DE.UTF-8', LC_ALL: 'de_DE.UTF-8' },
     ];
-    expect(run(['build', '--root', first!], zones[0]).text).toMatch(/^Built 3 pages/m);
-    expect(run(['build', '--workers', '0'], zones[1], second).text).toMatch(/^Built 3 pages/m);
+    expect((await run(['build', '--root', first!], zones[0])).text).toMatch(/^Built 3 pages/m);
+    expect((await run(['build', '--workers', '0'], zones[1], second)).text).toMatch(
+      /^Built 3 pages/m,
+    );
     const names = filesBelow(join(first!, 'dist'));
     expect(filesBelow(join(second!, 'dist'))).toEqual(names);
     const differing = () => names.filter((name) => !read(name).equals(read(name, second)));
     expect(differing()).toEqual([]);
-    run(['build', '--root', second!], zones[0]);
+    await run(['build', '--root', second!], zones[0]);
     expect(differing()).toEqual([]);
   }, 120_000);
 
@@ -97,9 +98,9 @@ describe('the proof of a build', () => {
     expect(commits[0]).not.toBe(commits[1]);
   });
 
-  it('leaves out the commit of a page that differs from it', () => {
+  it('leaves out the commit of a page that differs from it', async () => {
     write('x.ts', 'const x = 3;\n');
-    run(['build', '--root', first!]);
+    await run(['build', '--root', first!]);
     expect(proofOf('c').rows.map(([name]) => name)).not.toContain('Last commit');
     expect(proofOf('b').rows.map(([name]) => name)).toContain('Last commit');
   }, 60_000);
@@ -107,12 +108,12 @@ describe('the proof of a build', () => {
 
 describe('docs verify', () => {
   it('finds no difference in a fresh build, compressed or not, in a folder or at an address', async () => {
-    expect(run(['verify', '--root', second!])).toMatchObject({
+    expect(await run(['verify', '--root', second!])).toMatchObject({
       status: 0,
       text: expect.stringMatching(/: \d+ files, [\d.]+ MB, nothing differs\n$/),
     });
-    run(['build', '--root', second!, '--compress']);
-    expect(run(['verify', join(second!, 'dist')]).status).toBe(0);
+    await run(['build', '--root', second!, '--compress']);
+    expect((await run(['verify', join(second!, 'dist')])).status).toBe(0);
     const server = createPreviewServer(join(second!, 'dist'), '/docs');
     await new Promise<void>((done) => server.listen(0, 'localhost', done));
     try {
@@ -140,7 +141,7 @@ describe('docs verify', () => {
     const dist = join(second!, 'dist');
     try {
       end(before);
-      expect(run(['build', '--root', second!]).status).toBe(0);
+      expect((await run(['build', '--root', second!])).status).toBe(0);
       expect(read('ended.txt', second).toString()).toBe('3 pages');
       expect((await verify(openFolder(dist))).differences).toEqual([]);
       writeFileSync(join(dist, 'ended.txt'), 'Other.');
@@ -148,7 +149,7 @@ describe('docs verify', () => {
       expect(differences.map(({ kind, name }) => `${kind} ${name}`)).toEqual(['changed ended.txt']);
     } finally {
       writeFileSync(config, before);
-      run(['build', '--root', second!]);
+      await run(['build', '--root', second!]);
     }
   }, 120_000);
 
@@ -163,7 +164,7 @@ describe('docs verify', () => {
       'changed index.html',
       'unexpected more.txt',
     ]);
-    const { status, text } = run(['verify', dist]);
+    const { status, text } = await run(['verify', dist]);
     expect([status, text]).toEqual([1, expect.stringMatching(/^missing {4}b\.md\nchanged .*\n/)]);
   });
 
@@ -174,8 +175,8 @@ describe('docs verify', () => {
       'http://localhost:1/',
       /http:\/\/localhost:1\/ does not answer/,
     ],
-  ])('rejects %s', (_, given, message) => {
-    const { status, text } = run(['verify', given]);
+  ])('rejects %s', async (_, given, message) => {
+    const { status, text } = await run(['verify', given]);
     expect(text).toMatch(message);
     expect(status).toBe(1);
   });

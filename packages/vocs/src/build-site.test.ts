@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runDocs } from '../../core/src/node/files/docs.test.kit.ts';
 import { engineRoot } from '../../core/src/node/files/engine-version.ts';
 
 // Below the workspace, so that the site's components find React.
@@ -111,21 +111,15 @@ import { Labelled } from '../components/Labels'
 };
 
 let said: { status: number | null; output: string };
-beforeAll(() => {
+beforeAll(async () => {
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(join(root, name, '..'), { recursive: true });
     writeFileSync(join(root, name), text);
   }
-  said = docs('build');
+  said = await docs('build');
 }, 120_000);
 
-function docs(...args: string[]) {
-  const cli = join(engineRoot, 'bin/docs.mjs');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args, '--root', root], {
-    encoding: 'utf8',
-  });
-  return { status, output: `${stdout}${stderr}` };
-}
+const docs = (...args: string[]) => runDocs([...args, '--root', root]);
 
 const built = (name: string) => readFileSync(join(root, 'docs/dist', name), 'utf8');
 
@@ -209,14 +203,14 @@ describe('a site on Vocs 1', () => {
     expect(policy.match(/'sha256-/g)!.length).toBeGreaterThanOrEqual(2);
   });
 
-  it('is checked as strictly as checks says', () => {
+  it('is checked as strictly as checks says', async () => {
     const file = join(root, 'vocs.config.tsx');
     const text = readFileSync(file, 'utf8');
     writeFileSync(
       file,
       text.replace("title: 'Old',", "title: 'Old', checks: { 'dead-link': 'error' },"),
     );
-    const { status, output } = docs('check');
+    const { status, output } = await docs('check');
     expect(status).toBe(1);
     expect(output).toMatch(/error: The link "\/nowhere" leads to a page that does not exist/);
   });

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
@@ -12,6 +11,7 @@ import {
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { engineFolder, engineRoot } from '../files/engine-version.ts';
+import { runDocs } from '../files/docs.test.kit.ts';
 import { loadSite } from '../site/site.ts';
 import { bundleClient } from './client-bundle.ts';
 import { layerOrder } from '../bundler/plugins/layer-order.ts';
@@ -88,8 +88,7 @@ it.each(['100% a%20b [x] {a,b} *', "it's $& (new) 日本 ü"])(
     write('after.css', 'p { background: url(./a%20%25.svg) }');
     write('a %.svg', '<svg/>');
     // The test runner cannot import from such folders.
-    const docs = join(engineRoot, 'bin/docs.mjs');
-    expect(spawnSync(process.execPath, [docs, 'build', '--root', root]).status).toBe(0);
+    expect((await runDocs(['build', '--root', root])).status).toBe(0);
     const assets = join(root, 'dist/assets');
     const names = readdirSync(assets);
     const sheet = names.find((each) => /^style-.*\.css$/.test(each))!;

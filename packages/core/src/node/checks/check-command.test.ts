@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { UserConfig } from '../../shared/config/config.ts';
+import { runDocs } from '../files/docs.test.kit.ts';
 import { engineRoot } from '../files/engine-version.ts';
 
 const parent = join(engineRoot, 'node_modules/.tests-check');
@@ -14,10 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-function docs(...args: string[]) {
-  const bin = join(engineRoot, 'bin/docs.mjs');
-  return spawnSync(process.execPath, [bin, ...args, '--root', root], { encoding: 'utf8' });
-}
+const docs = (...args: string[]) => runDocs([...args, '--root', root]);
 
 function write(name: string, text: string): void {
   mkdirSync(dirname(join(root, name)), { recursive: true });
@@ -56,11 +53,11 @@ const rulesIn = (text: string) =>
     .sort();
 
 describe('docs check', () => {
-  it('reports all mistakes, each with place, code frame and hint, and fails', () => {
+  it('reports all mistakes, each with place, code frame and hint, and fails', async () => {
     configure({ sidebar: { '/gnoe': [{ text: 'Gone', link: '/gone' }] } });
     write('pages/index.mdx', wrong);
     write('pages/alone.mdx', '# Alone\n\na\u0000b\n');
-    const { status, stdout, stderr } = docs('check');
+    const { status, stdout, stderr } = await docs('check');
     expect(status).toBe(1);
     expect(stdout).toBe('');
     expect(rulesIn(stderr)).toEqual([
@@ -86,10 +83,10 @@ describe('docs check', () => {
     expect(stderr).toMatch(/7 errors, 8 warnings\n$/);
   });
 
-  it('names every unknown component at once, with the nearest name', () => {
+  it('names every unknown component at once, with the nearest name', async () => {
     configure({});
     write('pages/index.mdx', '# Home\n\n<Calout>a</Calout>\n\ntext <Whatever/>\n\n{1}\n');
-    const { status, stderr } = docs('check');
+    const { status, stderr } = await docs('check');
     expect(status).toBe(1);
     expect(stderr).toContain('<Calout>');
     expect(stderr).toContain('Did you mean <Callout>?');
@@ -97,10 +94,10 @@ describe('docs check', () => {
     expect(stderr).toContain('pages/index.mdx:5:6');
   });
 
-  it('does not fail for warnings, and writes nothing', () => {
+  it('does not fail for warnings, and writes nothing', async () => {
     configure({});
     write('pages/index.mdx', '# Home\n\n### Deep\n');
-    const { status, stdout, stderr } = docs('check');
+    const { status, stdout, stderr } = await docs('check');
     expect(rulesIn(stderr)).toEqual(['warning heading-level']);
     expect(stdout).toMatch(/^Checked 1 page in .*: no errors\n$/);
     expect(status).toBe(0);
@@ -108,10 +105,10 @@ describe('docs check', () => {
     expect(existsSync(join(root, '.docs'))).toBe(false);
   });
 
-  it('lists external links on the standard output, and nothing else there', () => {
+  it('lists external links on the standard output, and nothing else there', async () => {
     configure({ topNav: [{ text: 'B', link: 'https://b.example' }] });
     write('pages/index.mdx', '# Home\n\n### Deep\n\n[a](https://a.example/x) www.b.example\n');
-    const { status, stdout, stderr } = docs('check', '--external');
+    const { status, stdout, stderr } = await docs('check', '--external');
     expect(stdout).toBe(
       'https://a.example/x\tpages/index.mdx:5\nhttps://b.example\tdocs.config.js\nhttps://www.b.example\tpages/index.mdx:5\n',
     );
@@ -120,18 +117,18 @@ describe('docs check', () => {
     expect(status).toBe(0);
   });
 
-  it('lists the rules without a site', () => {
-    const { status, stdout } = docs('check', '--rules');
+  it('lists the rules without a site', async () => {
+    const { status, stdout } = await docs('check', '--rules');
     expect(stdout).toMatch(/^dead-link +error +A link/m);
     expect(stdout).toMatch(/^orphan-page +warn +A page/m);
     expect(stdout).not.toMatch(/^syntax/m);
     expect(status).toBe(0);
   });
 
-  it('rejects settings of unknown and fixed rules, all at once', () => {
+  it('rejects settings of unknown and fixed rules, all at once', async () => {
     configure({ checks: { 'dead-lnk': 'off', syntax: 'off', 'dead-link': 'on' } });
     write('pages/index.mdx', '# Home\n');
-    const { status, stderr } = docs('check');
+    const { status, stderr } = await docs('check');
     expect(status).toBe(1);
     expect(stderr).toContain('Did you mean "dead-link"?');
     expect(stderr).toContain('what breaks it cannot be built');
@@ -141,13 +138,13 @@ describe('docs check', () => {
 });
 
 describe('the severities of docs build', () => {
-  it('apply to cached pages, in both directions', () => {
+  it('apply to cached pages, in both directions', async () => {
     // A page without components is independent of the server bundle, which contains the
     // configuration.
     write('pages/index.mdx', wrong.replace(/^text <.*$/m, ''));
-    const build = (checks: object) => {
+    const build = async (checks: object) => {
       configure({ checks });
-      const { status, stdout, stderr } = docs('build');
+      const { status, stdout, stderr } = await docs('build');
       return { status, cached: /\((\d+) from cache\)/.exec(stdout)?.[1], found: rulesIn(stderr) };
     };
     const off = {
@@ -160,32 +157,32 @@ describe('the severities of docs build', () => {
       'unknown-directive': { allow: ['nothing'] },
       'unknown-language': { allow: ['pages/*'] },
     };
-    const cold = build(off);
+    const cold = await build(off);
     expect(cold).toEqual({ status: 0, cached: '0', found: ['warning heading-level'] });
     expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toContain('Again');
     // The cache stores the warnings of a page.
-    expect(build(off)).toEqual({ ...cold, cached: '1' });
-    const strict = build({ ...off, 'heading-level': 'error' });
+    expect(await build(off)).toEqual({ ...cold, cached: '1' });
+    const strict = await build({ ...off, 'heading-level': 'error' });
     expect(strict).toEqual({ status: 1, cached: undefined, found: ['error heading-level'] });
-    expect(build({ ...off, 'heading-level': 'off' })).toEqual({
+    expect(await build({ ...off, 'heading-level': 'off' })).toEqual({
       status: 0,
       cached: '1',
       found: [],
     });
   }, 60_000);
 
-  it('detect that a missing image exists now', () => {
+  it('detect that a missing image exists now', async () => {
     configure({ checks: { 'dead-asset': 'warn', 'missing-alt': 'off' } });
     write('pages/index.mdx', '# Home\n\n![a](./a.svg)\n');
-    expect(rulesIn(docs('build').stderr)).toEqual(['warning dead-asset']);
+    expect(rulesIn((await docs('build')).stderr)).toEqual(['warning dead-asset']);
     write('pages/a.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>');
-    expect(rulesIn(docs('build').stderr)).toEqual([]);
+    expect(rulesIn((await docs('build')).stderr)).toEqual([]);
   }, 60_000);
 
-  it('write the schema of front matter for editors', () => {
+  it('write the schema of front matter for editors', async () => {
     configure({});
     write('pages/index.mdx', '# Home\n');
-    expect(docs('build').status).toBe(0);
+    expect((await docs('build')).status).toBe(0);
     const schema = readFileSync(join(root, '.docs/front-matter.schema.json'), 'utf8');
     expect(JSON.parse(schema)).toMatchObject({ type: 'object', additionalProperties: false });
   }, 60_000);

@@ -7,7 +7,7 @@ import { contents, useSites } from './build.test.kit.ts';
 const fixture = join(engineRoot, '../../tests/fixture');
 const { root: siteRoot, docs, write } = useSites('build-bytes');
 
-it('writes the same bytes cold, warm and after an edit, with one worker and with two', () => {
+it('writes the same bytes cold, warm and after an edit, with one worker and with two', async () => {
   const root = siteRoot();
   cpSync(fixture, root, { recursive: true, filter: (path) => !/node_modules|dist/.test(path) });
   for (let index = 0; index < 14; index++)
@@ -15,19 +15,19 @@ it('writes the same bytes cold, warm and after an edit, with one worker and with
       `pages/many/page-${index}.mdx`,
       `# Page ${index}\n\n\`\`\`ts\nlet a = ${index};\n\`\`\`\n`,
     );
-  const build = (...args: string[]) => {
-    const { status, output } = docs('build', '--root', root, ...args);
+  const build = async (...args: string[]) => {
+    const { status, output } = await docs('build', '--root', root, ...args);
     expect(output).toMatch(/^Built \d\d pages/m);
     expect(status).toBe(0);
     return contents(join(root, 'dist'));
   };
-  const first = build('--workers', '1');
+  const first = await build('--workers', '1');
   expect(Object.keys(first)).toContain('/guide/first.html');
   for (const page of ['many/page-3', 'guide/blocks', 'guide/tabs'])
     appendFileSync(join(root, `pages/${page}.mdx`), '\nOne more paragraph.\n');
-  const edited = build('--workers', '1');
+  const edited = await build('--workers', '1');
   expect(edited['/guide/blocks.html']).not.toBe(first['/guide/blocks.html']);
-  expect(build()).toEqual(edited);
+  expect(await build()).toEqual(edited);
   rmSync(join(root, 'node_modules'), { recursive: true });
-  expect(build('--workers', '2')).toEqual(edited);
+  expect(await build('--workers', '2')).toEqual(edited);
 }, 120_000);

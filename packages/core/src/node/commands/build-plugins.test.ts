@@ -30,23 +30,23 @@ const build = () => site.docs('build', '--root', site.root());
 const shown = (name: string) =>
   /<p>([^<]*)<\/p>/.exec(readFileSync(join(site.root(), `dist/${name}.html`), 'utf8'))![1];
 
-it('plugins run in threads, and pages are made again when their code or options change', () => {
-  expect(build().output).toContain('Built 15 pages (0 from cache)');
+it('plugins run in threads, and pages are made again when their code or options change', async () => {
+  expect((await build()).output).toContain('Built 15 pages (0 from cache)');
   expect(names.map(shown)).toEqual(names.map(() => 'one!'));
-  expect(build().output).toContain('Built 15 pages (15 from cache)');
+  expect((await build()).output).toContain('Built 15 pages (15 from cache)');
 
   site.write('mark.js', plugin('two'));
-  expect(build().output).toContain('Built 15 pages (0 from cache)');
+  expect((await build()).output).toContain('Built 15 pages (0 from cache)');
   expect(shown('page-3')).toBe('two!');
 
   site.write('docs.config.js', config('?'));
-  expect(build().output).toContain('Built 15 pages (0 from cache)');
+  expect((await build()).output).toContain('Built 15 pages (0 from cache)');
   expect(shown('index')).toBe('two?');
 }, 120_000);
 
-it('an error of a plugin fails the build with its name and the page', () => {
+it('an error of a plugin fails the build with its name and the page', async () => {
   site.write('mark.js', "export function mark() { return () => { throw new Error('broken'); }; }");
-  const { status, output } = build();
+  const { status, output } = await build();
   expect(status).toBe(1);
   expect(output).toContain('Plugin mark failed: broken');
   expect(output).toContain('pages/page-10.md');

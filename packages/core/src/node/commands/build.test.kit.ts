@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { engineRoot } from '../files/engine-version.ts';
 import { hash } from '../files/hash.ts';
+import { runDocs } from '../files/docs.test.kit.ts';
 
 /**
  * A site for each test of a file, and its command line.
@@ -20,19 +20,8 @@ export function useSites(name: string) {
   });
   afterAll(() => rmSync(parent, { recursive: true, force: true }));
 
-  function docs(...args: string[]): { status: number | null; output: string } {
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      [join(engineRoot, 'bin/docs.mjs'), ...args],
-      {
-        encoding: 'utf8',
-        // The surrounding repository does not belong to the site: its commits would change the
-        // dates of pages.
-        env: { ...process.env, GIT_CEILING_DIRECTORIES: parent },
-      },
-    );
-    return { status, output: `${stdout}${stderr}` };
-  }
+  // The surrounding repository does not belong to the site: its commits would change the dates of pages.
+  const docs = (...args: string[]) => runDocs(args, { env: { GIT_CEILING_DIRECTORIES: parent } });
 
   function write(file: string, text: string): void {
     mkdirSync(join(root, file, '..'), { recursive: true });

@@ -20,14 +20,14 @@ beforeEach(() => {
 });
 
 describe('docs build', () => {
-  it('writes the page for unknown paths, or the site’s own in its place', () => {
+  it('writes the page for unknown paths, or the site’s own in its place', async () => {
     plainSite();
-    docs('build', '--root', root);
+    await docs('build', '--root', root);
     const builtIn = readFileSync(join(root, 'dist/404.html'), 'utf8');
     expect(builtIn).toContain('The page you were looking for could not be found.');
     expect(builtIn).toContain('data-layout="minimal"');
     write('pages/404.md', '---\nlayout: minimal\n---\n\n# Lost\n\nTry [home](/).\n');
-    docs('build', '--root', root);
+    await docs('build', '--root', root);
     const own = readFileSync(join(root, 'dist/404.html'), 'utf8');
     expect(own).toContain('<title>Lost – Site</title>');
     expect(own).toContain('Try <a href="/">home</a>.');
@@ -35,22 +35,22 @@ describe('docs build', () => {
     expect(own).not.toContain('could not be found');
   });
 
-  it('shows the elements of a configuration that is a promise', () => {
+  it('shows the elements of a configuration that is a promise', async () => {
     write(
       'docs.config.tsx',
       "export default Promise.resolve({ title: 'Site', banner: <em>Soon</em> });",
     );
     write('pages/index.md', '# Home\n');
-    expect(docs('build', '--root', root).output).toContain('Built 1 page');
+    expect((await docs('build', '--root', root)).output).toContain('Built 1 page');
     expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toContain('<em>Soon</em>');
   });
 
-  it('emits nothing of live samples where no page has one, and leaves other pages as they are', () => {
-    const build = (hosts: object, page: string) => {
+  it('emits nothing of live samples where no page has one, and leaves other pages as they are', async () => {
+    const build = async (hosts: object, page: string) => {
       const config = { title: 'Site', live: { hosts }, checks: { 'orphan-page': 'off' } };
       write('docs.config.ts', `export default ${JSON.stringify(config)};`);
       write('pages/a.md', page);
-      const { status, output } = docs('build', '--root', root);
+      const { status, output } = await docs('build', '--root', root);
       expect([status, output]).toEqual([0, expect.stringContaining('Built ')]);
       return contents(join(root, 'dist'));
     };
@@ -58,15 +58,15 @@ describe('docs build', () => {
     write('host.js', 'export default { modules: {}, mount() {} };');
     write('pages/index.md', '# Home\n\nWords.\n');
     const hosts = { page: { module: '~/host.js' } };
-    const plain = build({}, page('js'));
-    expect(build(hosts, page('js'))).toEqual(plain);
+    const plain = await build({}, page('js'));
+    expect(await build(hosts, page('js'))).toEqual(plain);
     const home = () =>
       readFileSync(join(root, 'dist/index.html'), 'utf8').replaceAll(
         /[\w-]{8}\.(?=js|css)|build="\w+"|sha\d+-[^"]+/g,
         '',
       );
     const before = home();
-    const live = build(hosts, page('js live'));
+    const live = await build(hosts, page('js live'));
     const added = Object.keys(live).filter((file) => /live/.test(file));
     expect(added.map((file) => file.replace(/[\w-]{8}\./, '.')).sort()).toEqual([
       '/_live/frame-.html',
@@ -79,17 +79,17 @@ describe('docs build', () => {
       expect([file, live[file]]).toEqual([file, plain[file]]);
   });
 
-  it('names everything that is wrong at once, and leaves the last output as it was', () => {
+  it('names everything that is wrong at once, and leaves the last output as it was', async () => {
     plainSite(`{ title: 'Site', sidebar: [{ text: 'Gone', link: '/gone' }] }`);
     plainSite();
-    expect(docs('build', '--root', root).status).toBe(0);
+    expect((await docs('build', '--root', root)).status).toBe(0);
     const before = contents(join(root, 'dist'));
     plainSite(`{ title: 'Site', sidebar: [{ text: 'Gone', link: '/gone' }] }`);
     write('pages/a.mdx', '---\nlayuot: docs\n---\n\n# A {\n');
     write('pages/b.mdx', '# B\n\n<Missing/>\n\n[dead](/nowhere)\n');
     write('pages/c.md', '# C\n');
     write('pages/c.mdx', '# C\n');
-    const { status, output } = docs('build', '--root', root);
+    const { status, output } = await docs('build', '--root', root);
     expect(status).toBe(1);
     for (const part of [
       '"layuot"',
@@ -107,7 +107,10 @@ describe('docs build', () => {
   }, 60_000);
 
   /** Each bad input: its preparation, and the expected message. */
-  const badInputs: Record<string, { prepare: () => string[]; expected: string | RegExp }> = {
+  const badInputs: Record<
+    string,
+    { prepare: () => string[] | Promise<string[]>; expected: string | RegExp }
+  > = {
     'a missing config': { prepare: () => [], expected: 'has no docs.config.ts' },
     'an unknown config key': {
       prepare: () => (plainSite(`{ title: 'a', sidbar: [] }`), []),
@@ -126,7 +129,11 @@ describe('docs build', () => {
       expected: 'is not the output of an earlier build',
     },
     'an output folder within another, which the next build would remove': {
-      prepare: () => (plainSite(), docs('build', '--root', root), ['--out', 'dist/other']),
+      prepare: async () => (
+        plainSite(),
+        await docs('build', '--root', root),
+        ['--out', 'dist/other']
+      ),
       expected: /The output folder .*\/dist\/other is inside another output, .*\/dist/,
     },
     'an output folder that the build copies': {
@@ -150,35 +157,38 @@ describe('docs build', () => {
       expected: /Unexpected option "--fast"[^]*Usage: docs build/,
     },
   };
-  it.each(Object.entries(badInputs))('says what to do about %s', (_, { prepare, expected }) => {
-    const { status, output } = docs('build', '--root', root, ...prepare());
-    expect(output).toMatch(expected);
-    expect(output).not.toMatch(/^\s+at .*\.(mjs|ts):\d+/m);
-    expect(status).toBe(1);
-  });
+  it.each(Object.entries(badInputs))(
+    'says what to do about %s',
+    async (_, { prepare, expected }) => {
+      const { status, output } = await docs('build', '--root', root, ...(await prepare()));
+      expect(output).toMatch(expected);
+      expect(output).not.toMatch(/^\s+at .*\.(mjs|ts):\d+/m);
+      expect(status).toBe(1);
+    },
+  );
 
-  it('publishes nothing that links lead to out of the site', () => {
+  it('publishes nothing that links lead to out of the site', async () => {
     plainSite();
     mkdirSync(join(root, 'public'));
     symlinkSync('/etc/hostname', join(root, 'public/name.txt'));
-    const { status, output } = docs('build', '--root', root);
+    const { status, output } = await docs('build', '--root', root);
     expect(output).toMatch(/The symbolic link to \/etc\/hostname leads out[^]*public\/name\.txt/);
     expect([status, existsSync(join(root, 'dist/name.txt'))]).toEqual([1, false]);
   });
 
-  it('reads folders that link to each other in a circle once', () => {
+  it('reads folders that link to each other in a circle once', async () => {
     plainSite();
     symlinkSync('../pages', join(root, 'pages/self'));
     symlinkSync('b', join(root, 'pages/a'));
     symlinkSync('a', join(root, 'pages/b'));
-    expect(docs('build', '--root', root).output).toMatch(/^Built 1 page /m);
+    expect((await docs('build', '--root', root)).output).toMatch(/^Built 1 page /m);
   });
 });
 
 describe('social cards in a build', () => {
   /** Builds the site, and reads the card at the address in the page. */
-  function cardOf(page: string) {
-    expect(docs('build', '--root', root).output).toMatch(/^Built 2 pages/m);
+  async function cardOf(page: string) {
+    expect((await docs('build', '--root', root)).output).toMatch(/^Built 2 pages/m);
     const html = readFileSync(join(root, 'dist', page), 'utf8');
     const [, path] = /"og:image" content="https:\/\/docs\.example\/([^"]+)"/.exec(html)!;
     const file = join(root, 'dist', path!);
@@ -186,7 +196,7 @@ describe('social cards in a build', () => {
     return { path, inode: statSync(file).ino, hash: hash(readFileSync(file)), width, height, type };
   }
 
-  it('lie where the pages say, are drawn once, and again for another title or description', () => {
+  it('lie where the pages say, are drawn once, and again for another title or description', async () => {
     plainSite(`{
       title: 'Site',
       baseUrl: 'https://docs.example',
@@ -196,20 +206,20 @@ describe('social cards in a build', () => {
     const writeGuide = (title: string, description: string) =>
       write('pages/guide.md', `---\ndescription: ${description}\n---\n\n# ${title}\n`);
     writeGuide('Guide', 'Of the site.');
-    const first = cardOf('guide.html');
+    const first = await cardOf('guide.html');
     expect(first).toMatchObject({ width: 1200, height: 630, type: 'png' });
-    const home = cardOf('index.html');
+    const home = await cardOf('index.html');
     expect(home.hash).not.toBe(first.hash);
     // An unchanged file is a hard link to the file of the last output.
-    expect(cardOf('guide.html')).toEqual(first);
+    expect(await cardOf('guide.html')).toEqual(first);
     const made = [first];
     for (const [title, description] of [
       ['Other', 'Of the site.'],
       ['Other', 'Of another.'],
     ] as const) {
       writeGuide(title, description);
-      made.push(cardOf('guide.html'));
-      expect(cardOf('index.html')).toEqual(home);
+      made.push(await cardOf('guide.html'));
+      expect(await cardOf('index.html')).toEqual(home);
     }
     for (const key of ['path', 'hash'] as const)
       expect(new Set(made.map((card) => card[key])).size).toBe(3);

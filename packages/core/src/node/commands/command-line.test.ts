@@ -15,35 +15,35 @@ beforeEach(() => {
 });
 
 describe('the command line', () => {
-  it.each(['dev', 'build', 'preview', 'check'])('explains %s', (command) => {
-    const { status, output } = docs(command, '--help');
+  it.each(['dev', 'build', 'preview', 'check'])('explains %s', async (command) => {
+    const { status, output } = await docs(command, '--help');
     expect(output).toMatch(new RegExp(`Usage: docs ${command}[^]*--root[^]*--base`));
     expect(status).toBe(0);
   });
 
-  it('names the nearest command', () => {
-    expect(docs('biuld').output).toContain('Did you mean "build"?');
+  it('names the nearest command', async () => {
+    expect((await docs('biuld')).output).toContain('Did you mean "build"?');
   });
 
-  it('checks without writing', () => {
+  it('checks without writing', async () => {
     plainSite();
-    const { status, output } = docs('check', '--root', root);
+    const { status, output } = await docs('check', '--root', root);
     expect(output).toMatch(/^Checked 1 page .*no errors/m);
     expect(status).toBe(0);
     expect(readdirSync(root)).not.toContain('dist');
   });
 
-  it('takes an output folder from the root, or anywhere by its whole path', () => {
+  it('takes an output folder from the root, or anywhere by its whole path', async () => {
     plainSite();
     for (const out of ['built', join(root, 'elsewhere/built')]) {
-      expect(docs('build', '--root', root, '--out', out).status).toBe(0);
+      expect((await docs('build', '--root', root, '--out', out)).status).toBe(0);
       expect(readdirSync(resolve(root, out))).toContain('index.html');
     }
   });
 
-  it('asks for a build before a preview', () => {
+  it('asks for a build before a preview', async () => {
     plainSite();
-    expect(docs('preview', '--root', root).output).toContain('Run docs build first');
+    expect((await docs('preview', '--root', root)).output).toContain('Run docs build first');
   });
 
   it.each([
@@ -59,7 +59,7 @@ describe('the command line', () => {
 
   it('takes the next port when one is in use', async () => {
     plainSite();
-    docs('build', '--root', root);
+    await docs('build', '--root', root);
     const taken = createServer().listen(0, 'localhost');
     await new Promise((resolve) => taken.once('listening', resolve));
     const { port } = taken.address() as AddressInfo;

@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { engineRoot } from '../files/engine-version.ts';
+import { runDocs } from '../files/docs.test.kit.ts';
 
 // Below the workspace, so that the site's components find React.
 const parent = join(engineRoot, '../../tests/.sites/dead-components');
@@ -19,25 +19,21 @@ const files = {
   'pages/index.mdx': `import { Live } from '../components/Live.tsx'\n\n# Home\n\n<Live/>\n`,
 };
 
-function build(changed: Record<string, string> = {}): string {
+async function build(changed: Record<string, string> = {}): Promise<string> {
   const root = mkdtempSync(join(parent, 'site-'));
   for (const [name, text] of Object.entries({ ...files, ...changed })) {
     mkdirSync(join(root, name, '..'), { recursive: true });
     writeFileSync(join(root, name), text);
   }
-  const cli = join(engineRoot, 'bin/docs.mjs');
-  const { stdout, stderr } = spawnSync(process.execPath, [cli, 'build', '--root', root], {
-    encoding: 'utf8',
-  });
-  return `${stdout}${stderr}`;
+  return (await runDocs(['build', '--root', root])).output;
 }
 
-it('says nothing of the state and effects of islands, nor of what they are made of', () => {
-  expect(build()).not.toMatch(/warning|error/);
+it('says nothing of the state and effects of islands, nor of what they are made of', async () => {
+  expect(await build()).not.toMatch(/warning|error/);
 });
 
-it('tells state and effects of components that run at build only, each with its place', () => {
-  const said = build({
+it('tells state and effects of components that run at build only, each with its place', async () => {
+  const said = await build({
     'pages/index.mdx': `import { Dead } from '../components/Dead.tsx'\nimport { Shown } from '../components/Shown.tsx'\n\n# Home\n\n<Dead/> <Shown/>\n`,
   });
   expect(said).toMatch(
@@ -48,8 +44,8 @@ it('tells state and effects of components that run at build only, each with its 
   expect(said).toContain('2 warnings');
 });
 
-it('names the file of a component without a folder of the machine', () => {
-  const said = build({
+it('names the file of a component without a folder of the machine', async () => {
+  const said = await build({
     'components/Dead.tsx': `const Gone = undefined as unknown as () => null;\nexport const Dead = () => <Gone/>;`,
     'components/Shown.tsx': `export const Shown = () => (\n  <b onClick={() => {}}>a</b>\n);`,
     'pages/index.mdx': `import { Dead } from '../components/Dead.tsx'\n\n# Home\n\n<Dead/>\n`,

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -11,6 +10,7 @@ import {
 import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { engineRoot } from '../files/engine-version.ts';
+import { runDocs } from '../files/docs.test.kit.ts';
 
 // Below the workspace, so that the site's components find React.
 const parent = join(engineRoot, '../../tests/.sites/extension-errors');
@@ -29,23 +29,25 @@ function write(file: string, text: string): void {
 }
 
 /** Runs a command on a site with these extensions, and returns what it prints. */
-function docs(extensions: string, command = 'build', before = ''): string {
+async function docs(
+  extensions: string,
+  command = 'build',
+  before = '',
+  isFresh = false,
+): Promise<string> {
   write(
     'docs.config.ts',
     `${before}export default { title: 'Site', sidebar: [{ text: 'A', link: '/a' }], extensions: [${extensions}] };`,
   );
-  const cli = join(engineRoot, 'bin/docs.mjs');
-  const { stdout, stderr } = spawnSync(process.execPath, [cli, command, '--root', root, '--all'], {
-    encoding: 'utf8',
-  });
-  return (stdout + stderr).replaceAll(`${root}/`, '');
+  const { output } = await runDocs([command, '--root', root, '--all'], { isFresh });
+  return output.replaceAll(`${root}/`, '');
 }
 
 const output = (file: string) => readFileSync(join(root, 'dist', file), 'utf8');
 
 describe('what two extensions set both', () => {
-  it('is an error that names both, all at once, with the place', () => {
-    const printed = docs(
+  it('is an error that names both, all at once, with the place', async () => {
+    const printed = await docs(
       `
   { name: 'a', components: { Logo: '~/a.tsx' }, labels: { next: 'On' }, outputs: [{ file: '/x.json', content: () => '' }] },
   { name: 'b', components: { Logo: '~/a.tsx' }, labels: { next: 'Go' }, outputs: [{ file: '/x.json', content: () => '' }] },
@@ -63,15 +65,15 @@ describe('what two extensions set both', () => {
     expect(printed).toContain('docs.config.ts:3:3');
   });
 
-  it('is no error if it is the same', () => {
+  it('is no error if it is the same', async () => {
     const same = `labels: { next: 'On' }`;
-    expect(docs(`{ name: 'a', ${same} }, { name: 'b', ${same} }`)).toMatch(/^Built 2 pages/);
+    expect(await docs(`{ name: 'a', ${same} }, { name: 'b', ${same} }`)).toMatch(/^Built 2 pages/);
   });
 });
 
 describe('invalid extensions', () => {
-  it('are reported with all that is wrong in them', () => {
-    const printed = docs(`
+  it('are reported with all that is wrong in them', async () => {
+    const printed = await docs(`
       { name: 'a', labels: { nxt: 'On' } },
       { name: 'b', components: { Heading: '~/a.tsx' } },
       { name: 'c', components: { Logo: './a.tsx' } },
@@ -84,50 +86,50 @@ describe('invalid extensions', () => {
     expect(printed).toContain('expected a name such as analytics');
   });
 
-  it('are reported where an output or a package is not theirs', () => {
-    const printed = docs(`
+  it('are reported where an output or a package is not theirs', async () => {
+    const printed = await docs(`
       { name: 'a', outputs: [{ file: '/sitemap.xml', content: () => '' }] },
       { name: 'b', outputs: [{ ending: '.md', content: () => '' }] }`);
     expect(printed).toContain('/sitemap.xml');
     expect(printed).toContain('"/index.md"');
-    expect(docs(`{ name: 'a', components: { Logo: 'not-installed/Logo' } }`)).toContain(
+    expect(await docs(`{ name: 'a', components: { Logo: 'not-installed/Logo' } }`)).toContain(
       'The package "not-installed" is not installed',
     );
   });
 });
 
 describe('an error of an extension', () => {
-  it('names extension, function and page, and all are printed together', () => {
-    const printed = docs(`
+  it('names extension, function and page, and all are printed together', async () => {
+    const printed = await docs(`
       { name: 'a', onPage: ({ path }) => { throw new Error('no ' + path); } },
       { name: 'b', outputs: [{ ending: '.json', content: () => 7 }] }`);
     expect(printed).toContain('The extension "a" failed in onPage on /: no /');
     expect(printed).toContain('The extension "a" failed in onPage on /a: no /a');
     expect(printed).toContain('docs.config.ts:2:50');
-    const site = docs(`
+    const site = await docs(`
       { name: 'a', outputs: [{ file: '/a.txt', content: () => { throw new Error('one'); } }] },
       { name: 'b', outputs: [{ file: '/b.txt', content: async () => { throw new Error('two'); } }] }`);
     expect(site).toContain('The extension "a" failed in the output /a.txt: one');
     expect(site).toContain('The extension "b" failed in the output /b.txt: two');
-    expect(docs(`{ name: 'a', head: ({ path }) => { throw new Error('at ' + path); } }`)).toContain(
-      'The extension "a" failed in head on /a: at /a',
-    );
+    expect(
+      await docs(`{ name: 'a', head: ({ path }) => { throw new Error('at ' + path); } }`),
+    ).toContain('The extension "a" failed in head on /a: at /a');
     expect(existsSync(join(root, 'dist'))).toBe(false);
   });
 
-  it('names the part or the layout whose component throws', () => {
+  it('names the part or the layout whose component throws', async () => {
     write('Bad.tsx', 'export default () => { throw new Error("broken"); };');
     write('NoPart.tsx', 'export const NoPart = 1;');
-    expect(docs(`{ name: 'a', components: { Header: '~/Bad.tsx' } }`)).toContain(
+    expect(await docs(`{ name: 'a', components: { Header: '~/Bad.tsx' } }`)).toContain(
       'The extension "a" failed in "Header": broken',
     );
-    const noPart = docs(`{ name: 'a', components: { Logo: '~/NoPart.tsx' } }`);
+    const noPart = await docs(`{ name: 'a', components: { Logo: '~/NoPart.tsx' } }`);
     expect(noPart).toContain(
       'error: No component as default export of ~/NoPart.tsx: "Logo" of the extension "a"',
     );
     expect(noPart).toContain('Begin the function of the component with export default');
     write('pages/b.md', '---\nlayout: own\n---\n# B');
-    const ofPages = docs(
+    const ofPages = await docs(
       `{ name: 'a', components: { PageFooter: '~/Bad.tsx' }, layouts: { own: '~/Bad.tsx' } }`,
     );
     expect(ofPages).toContain('The extension "a" failed in "PageFooter" on /a: broken');
@@ -136,7 +138,7 @@ describe('an error of an extension', () => {
 });
 
 describe('the links of parts', () => {
-  it('are checked, with their places', () => {
+  it('are checked, with their places', async () => {
     write(
       'Footer.tsx',
       `export default () => <>
@@ -145,7 +147,7 @@ describe('the links of parts', () => {
 </>;`,
     );
     const options = `], basePath: '/docs', files: { '/robots.json': '' }, topNav: [`;
-    const printed = docs(
+    const printed = await docs(
       `{ name: 'a', components: { Footer: '~/Footer.tsx' } }${options}`,
       'check',
     );
@@ -158,12 +160,12 @@ describe('the links of parts', () => {
     expect(printed).toContain('2 errors');
   });
 
-  it('have the base, also in the header, in the head and on the page for unknown paths', () => {
+  it('have the base, also in the header, in the head and on the page for unknown paths', async () => {
     const link = (text: string) =>
       `export default ({ children }) => <>{children}<a href="/a">${text}</a></>;`;
     for (const name of ['Footer', 'ThemeToggle', 'NotFound', 'Sidebar'])
       write(`${name}.tsx`, link(name));
-    docs(
+    await docs(
       `{ name: 'a', components: { Footer: '~/Footer.tsx', ThemeToggle: '~/ThemeToggle.tsx', NotFound: '~/NotFound.tsx', Sidebar: '~/Sidebar.tsx' },
         head: createElement('link', { rel: 'alternate', href: '/pages.json' }) }], basePath: '/docs', topNav: [`,
       'build',
@@ -179,7 +181,7 @@ describe('the links of parts', () => {
 });
 
 describe('the functions of extensions', () => {
-  it('run in order, for each page, and at the end with the folder', () => {
+  it('run in order, for each page, and at the end with the folder', async () => {
     const log = `import { appendFileSync } from 'node:fs'; const log = (text) => appendFileSync(${JSON.stringify('LOG')}, text + '\\n');`;
     const extension = (name: string) => `{ name: '${name}',
       onPage: ({ path, title, html, markdown }) => log('${name} ' + path + title + html().includes('<h1') + markdown().includes('# ' + title)),
@@ -187,7 +189,7 @@ describe('the functions of extensions', () => {
     const before = log.replace('"LOG"', JSON.stringify(join(root, 'log')));
     for (const _ of ['cold', 'warm']) {
       rmSync(join(root, 'log'), { force: true });
-      docs(`${extension('a')}, ${extension('b')}`, 'build', before);
+      await docs(`${extension('a')}, ${extension('b')}`, 'build', before);
       const lines = readFileSync(join(root, 'log'), 'utf8').trim().split('\n');
       expect(lines.slice(-2)).toEqual(['a end 2true', 'b end 2true']);
       expect(lines.slice(0, -2).toSorted()).toEqual([
@@ -197,54 +199,54 @@ describe('the functions of extensions', () => {
       ]);
     }
     rmSync(join(root, 'log'));
-    docs(extension('a'), 'check', before);
+    await docs(extension('a'), 'check', before);
     expect(readFileSync(join(root, 'log'), 'utf8')).not.toContain('end');
   });
 
-  it('run again for a warm build if their code, their options or their version change', () => {
+  it('run again for a warm build if their code, their options or their version change', async () => {
     const words = (text: string, more = '') =>
       `{ name: 'a', ${more} outputs: [{ ending: '.txt', content: ({ title }) => title + ${text} }] }`;
-    docs(words(`'1'`));
+    await docs(words(`'1'`));
     expect(output('a.txt')).toBe('A1');
-    docs(words(`'2'`));
+    await docs(words(`'2'`));
     expect(output('a.txt')).toBe('A2');
     // The environment is no part of the code: the version says that it counts.
     const variable = words('process.env.WORD', `version: process.env.WORD,`);
-    process.env.WORD = 'x';
-    docs(variable);
-    process.env.WORD = 'y';
-    docs(variable);
+    for (const word of ['x', 'y']) {
+      process.env.WORD = word;
+      await docs(variable, 'build', '', true);
+    }
     expect(output('a.txt')).toBe('Ay');
     delete process.env.WORD;
   });
 
-  it('render the pages again if the component of a part changes', () => {
+  it('render the pages again if the component of a part changes', async () => {
     write('Logo.tsx', 'export default () => <b>one</b>;');
-    docs(`{ name: 'a', components: { Logo: '~/Logo.tsx' } }`);
+    await docs(`{ name: 'a', components: { Logo: '~/Logo.tsx' } }`);
     expect(output('a.html')).toContain('<b>one</b>');
     const [, build] = /data-build="(\w+)"/.exec(output('a.html'))!;
     write('Logo.tsx', 'export default () => <b>two</b>;');
-    docs(`{ name: 'a', components: { Logo: '~/Logo.tsx' } }`);
+    await docs(`{ name: 'a', components: { Logo: '~/Logo.tsx' } }`);
     expect(output('a.html')).toContain('<b>two</b>');
     // A navigation from a document with the old logo loads a document.
     expect(output('a.html')).not.toContain(`data-build="${build}"`);
   });
 });
 
-it('Markdown plugins of extensions run behind the site’s plugins, and again if their code changes', () => {
+it('Markdown plugins of extensions run behind the site’s plugins, and again if their code changes', async () => {
   const plugin = (word: string) =>
     `() => (tree) => { tree.children.push({ type: 'paragraph', children: [{ type: 'text', value: '${word}' }] }); }`;
   const extension = (word: string) =>
     `{ name: 'a', markdown: { remarkPlugins: [${plugin(word)}] } }`;
   for (const word of ['one', 'two']) {
-    docs(`${extension(word)}], markdown: { remarkPlugins: [${plugin('site')}] }, areas: [`);
+    await docs(`${extension(word)}], markdown: { remarkPlugins: [${plugin('site')}] }, areas: [`);
     expect(output('a.html')).toMatch(new RegExp(`<p>site</p>\\s*<p>${word}</p>`));
   }
 });
 
-it('the build prints the cost of each extension', () => {
+it('the build prints the cost of each extension', async () => {
   write('count.ts', 'export default (options) => console.log(options);');
-  const printed = docs(`
+  const printed = await docs(`
     { name: 'count', scripts: [{ module: '~/count.ts', options: { a: 1 } }] },
     { name: 'page', onPage() {} },
     { name: 'nothing' }`);
@@ -272,10 +274,10 @@ function files(): Map<string, string> {
   );
 }
 
-it('a site without extensions has no line', () => {
-  expect(docs('')).not.toContain('Extension');
+it('a site without extensions has no line', async () => {
+  expect(await docs('')).not.toContain('Extension');
   const without = files();
   // An extension that does nothing changes no file.
-  docs(`{ name: 'nothing' }`);
+  await docs(`{ name: 'nothing' }`);
   expect(files()).toEqual(without);
 });

@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { engineRoot } from '../files/engine-version.ts';
+import { runDocs } from '../files/docs.test.kit.ts';
 
 /* A site whose extension has texts of its own, of which the site replaces one. */
 
@@ -58,16 +58,14 @@ export function Door() {
 
 const read = (name: string) => readFileSync(join(root, 'dist', name), 'utf8');
 
-beforeAll(() => {
+beforeAll(async () => {
   mkdirSync(parent, { recursive: true });
   root = mkdtempSync(join(parent, 'site-'));
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(join(root, name, '..'), { recursive: true });
     writeFileSync(join(root, name), text);
   }
-  const cli = join(engineRoot, 'bin/docs.mjs');
-  const run = spawnSync(process.execPath, [cli, 'build', '--root', root], { encoding: 'utf8' });
-  expect(run.stderr + run.stdout).toContain('Built ');
+  expect((await runDocs(['build', '--root', root])).output).toContain('Built ');
 }, 120_000);
 
 it('components have the texts of the extension, and those of the site in their place', () => {

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -6,6 +6,7 @@ import { callouts } from '../../shared/page/callouts.ts';
 import * as apiTexts from '../../../../openapi/src/labels.ts';
 import { englishLabels } from '../../shared/config/labels-config.ts';
 import { engineRoot } from '../files/engine-version.ts';
+import { runDocs } from '../files/docs.test.kit.ts';
 
 /* A site that shows every label, with those of API references. Each is replaced by a mark with its name and its placeholders. */
 
@@ -196,7 +197,7 @@ A note.[^1]
 /** Every text of the output. */
 let output = '';
 
-beforeAll(() => {
+beforeAll(async () => {
   mkdirSync(parent, { recursive: true });
   root = mkdtempSync(join(parent, 'site-'));
   const config = {
@@ -239,9 +240,7 @@ beforeAll(() => {
   git('init', '-q');
   git('add', 'pages');
   git('commit', '-q', '-m', 'Pages');
-  const cli = join(engineRoot, 'bin/docs.mjs');
-  const run = spawnSync(process.execPath, [cli, 'build', '--root', root], { encoding: 'utf8' });
-  expect(run.stderr + run.stdout).toContain('Built ');
+  expect((await runDocs(['build', '--root', root])).output).toContain('Built ');
   const files = readdirSync(join(root, 'dist'), { recursive: true, withFileTypes: true });
   output = files
     .filter((file) => file.isFile() && /\.(html|js|css|md|json)$/.test(file.name))

@@ -30,9 +30,9 @@ function site(): string {
   return join(root(), 'one');
 }
 
-it('renders no page that shards on other machines have rendered, and writes the same bytes', () => {
+it('renders no page that shards on other machines have rendered, and writes the same bytes', async () => {
   const one = site();
-  expect(docs('build', '--root', one).output).toMatch(/^Built 40 pages \(0 from cache\)/m);
+  expect((await docs('build', '--root', one)).output).toMatch(/^Built 40 pages \(0 from cache\)/m);
   const whole = contents(join(one, 'dist'));
   rmSync(join(one, 'dist'), { recursive: true });
   rmSync(join(one, 'node_modules'), { recursive: true });
@@ -42,39 +42,39 @@ it('renders no page that shards on other machines have rendered, and writes the 
   for (const shard of [1, 2, 3]) {
     const machine = join(root(), `machine-${shard}`);
     cpSync(one, machine, { recursive: true });
-    const { output, status } = docs('build', '--root', machine, '--shard', `${shard}/3`);
+    const { output, status } = await docs('build', '--root', machine, '--shard', `${shard}/3`);
     expect(status).toBe(0);
     rendered += Number(/^Rendered (\d+) of 40 pages \(0 from cache\)/m.exec(output)?.[1]);
     expect(readdirSync(machine)).not.toContain('dist');
   }
   expect(rendered).toBe(40);
-  const { output } = docs('build', '--root', one);
+  const { output } = await docs('build', '--root', one);
   expect(output).toMatch(/^Built 40 pages \(40 from cache\)/m);
   expect(contents(join(one, 'dist'))).toEqual(whole);
 
   // One page of a branch: the others come from the newest results of their buckets.
   rmSync(join(one, 'node_modules'), { recursive: true });
   write('one/pages/p7.mdx', '# Page 7\n\nOther text.\n');
-  expect(docs('build', '--root', one).output).toMatch(/^Built 40 pages \(39 from cache\)/m);
+  expect((await docs('build', '--root', one)).output).toMatch(/^Built 40 pages \(39 from cache\)/m);
 
   // A damaged result is rendered again, and a store that fails costs one line.
   for (const name of readdirSync(join(root(), 'store')))
     writeFileSync(join(root(), 'store', name), 'x');
   rmSync(join(one, 'node_modules'), { recursive: true });
-  const damaged = docs('build', '--root', one).output;
+  const damaged = (await docs('build', '--root', one)).output;
   expect(damaged).toMatch(/are damaged: their pages are rendered/);
   expect(damaged).toMatch(/^Built 40 pages \(0 from cache\)/m);
 }, 120_000);
 
-it('names a wrong shard', () => {
-  const { output, status } = docs('build', '--root', site(), '--shard', '4/3');
+it('names a wrong shard', async () => {
+  const { output, status } = await docs('build', '--root', site(), '--shard', '4/3');
   expect(output).toContain('Unexpected "4/3" for --shard, expected');
   expect(status).toBe(1);
 }, 30_000);
 
-it('builds without a store that fails', () => {
+it('builds without a store that fails', async () => {
   process.env.BROKEN = '1';
-  const { output, status } = docs('build', '--root', site());
+  const { output, status } = await docs('build', '--root', site());
   delete process.env.BROKEN;
   expect(output.match(/failed in resultStore.get: the disk is gone/g)).toHaveLength(1);
   expect(status).toBe(0);

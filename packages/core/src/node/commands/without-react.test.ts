@@ -1,9 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { engineRoot } from '../files/engine-version.ts';
+import { runDocs } from '../files/docs.test.kit.ts';
 
 // Outside of the workspace: there is no React above it.
 const root = mkdtempSync(join(tmpdir(), 'without-react-'));
@@ -28,16 +27,12 @@ export function Counter() {
 }`,
 };
 
-it('a site that is not installed yet is built with the React of the engine', () => {
+it('a site that is not installed yet is built with the React of the engine', async () => {
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, name)), { recursive: true });
     writeFileSync(join(root, name), text);
   }
-  const cli = join(engineRoot, 'bin/docs.mjs');
-  const { status, stderr } = spawnSync(process.execPath, [cli, 'build'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
+  const { status, stderr } = await runDocs(['build'], { cwd: root });
   expect([status, stderr]).toEqual([0, '']);
   const html = readFileSync(join(root, 'dist/index.html'), 'utf8');
   expect(html).toContain('<meta data-head="" name="x" content="y"/>');

@@ -11,25 +11,25 @@ const linked = Object.values(outputKinds)
   .filter((file) => file.includes('.') && file !== outputKinds.changesFeed.file);
 
 /** The outputs that a build writes, and those to which a link is accepted. */
-function writtenAndAccepted() {
-  expect(docs('build', '--root', root()).output).toContain('Built ');
+async function writtenAndAccepted() {
+  expect((await docs('build', '--root', root())).output).toContain('Built ');
   const written = linked.filter((file) => existsSync(join(root(), 'dist', file)));
   write('pages/index.md', `# Home\n\n${linked.map((file) => `[x](/${file})`).join(' ')}\n`);
-  const { output } = docs('check', '--root', root());
+  const { output } = await docs('check', '--root', root());
   const accepted = linked.filter((file) => !output.includes(`The link "/${file}" leads to`));
   return { written, accepted };
 }
 
-it('a link to an output is accepted if the build writes it, on a small site and on one with everything', () => {
+it('a link to an output is accepted if the build writes it, on a small site and on one with everything', async () => {
   plainSite();
-  const small = writtenAndAccepted();
+  const small = await writtenAndAccepted();
   expect(small.accepted).toEqual(small.written);
 
   plainSite(`{ title: 'Site', baseUrl: 'https://a.example', iconUrl: '/icon.svg' }`);
   write('public/icon.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>');
   write('pages/index.search.txt', 'words of readers\n');
   write('pages/blog/post.md', '---\ntitle: Post\ndate: 2026-01-01\n---\n\nWords.\n');
-  const whole = writtenAndAccepted();
+  const whole = await writtenAndAccepted();
   expect(whole.accepted).toEqual(whole.written);
   expect(whole.written.length).toBeGreaterThan(small.written.length + 3);
 });

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runDocs } from '../files/docs.test.kit.ts';
 import { engineRoot } from '../files/engine-version.ts';
 
 const parent = join(engineRoot, 'node_modules/.tests-lists');
@@ -16,9 +16,8 @@ function write(name: string, text: string): void {
 }
 
 /** Builds the site, and returns the number of compiled pages. */
-function build(...args: string[]): number {
-  const command = [join(engineRoot, 'bin/docs.mjs'), 'build', '--root', root, ...args];
-  const { stdout, stderr, status } = spawnSync(process.execPath, command, { encoding: 'utf8' });
+async function build(...args: string[]): Promise<number> {
+  const { stdout, stderr, status } = await runDocs(['build', '--root', root, ...args]);
   expect(stderr + stdout).toMatch(/^Built/m);
   expect(status).toBe(0);
   const [, pages, kept] = /Built (\d+) pages \((\d+) from cache\)/.exec(stdout)!;
@@ -42,40 +41,40 @@ beforeAll(() => {
 afterAll(() => rmSync(parent, { recursive: true, force: true }));
 
 describe('a page that lists posts', () => {
-  it('shows them, newest first, and is the same with workers and from the cache', () => {
-    build('--workers', '2');
+  it('shows them, newest first, and is the same with workers and from the cache', async () => {
+    await build('--workers', '2');
     const html = page('blog');
     expect(html).toMatch(/href="\/blog\/two".*href="\/blog\/one"/s);
     expect(html).not.toContain('docs-blog-posts');
     expect(page('index')).toMatch(/<a class="Sponsors-sponsor" href="https:\/\/a\.example"/);
-    expect(build()).toBe(0);
+    expect(await build()).toBe(0);
     expect(page('blog')).toBe(html);
     rmSync(join(root, 'node_modules'), { recursive: true });
-    build('--workers', '0');
+    await build('--workers', '0');
     expect(page('blog')).toBe(html);
   }, 60_000);
 
-  it('is written again only when the shown data of a post has changed', () => {
-    build();
+  it('is written again only when the shown data of a post has changed', async () => {
+    await build();
     const before = inode('blog');
     write('pages/blog/one.md', '---\ndate: 2026-01-01\n---\n\n# One\n\nOther text.\n');
-    expect(build()).toBe(1);
+    expect(await build()).toBe(1);
     expect(inode('blog')).toBe(before);
     write('pages/blog/one.md', '---\ndate: 2026-03-01\n---\n\n# One [new]\n\nOther text.\n');
-    expect(build()).toBe(1);
+    expect(await build()).toBe(1);
     expect(inode('blog')).not.toBe(before);
     expect(page('blog')).toMatch(/href="\/blog\/one".*new.*href="\/blog\/two"/s);
     write('pages/blog/three.md', '---\ndate: 2026-04-01\n---\n\n# Three\n');
-    expect(build()).toBe(1);
+    expect(await build()).toBe(1);
     expect(page('blog')).toMatch(/href="\/blog\/three".*href="\/blog\/one"/s);
   }, 60_000);
 
-  it('lists the configured folder, and has a text when it is empty', () => {
+  it('lists the configured folder, and has a text when it is empty', async () => {
     write('docs.config.js', config(`, blogDir: 'news'`));
-    build();
+    await build();
     expect(page('blog')).toContain('No posts yet.');
     write('pages/news/first.md', '# First news\n');
-    build();
+    await build();
     expect(page('blog')).toContain('href="/news/first"');
   }, 60_000);
 });
