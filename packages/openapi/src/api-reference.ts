@@ -13,7 +13,11 @@ export interface ApiReference {
   /** The methods of authentication; empty if the API needs none. */
   security: ApiSecurity[];
   /** The base addresses of the API with their descriptions. */
-  servers: { url: string; description: string }[];
+  servers: { url: string; descriptionHtml: string }[];
+  /** Contact, license and terms of service, as far as the document has them. */
+  facts: { label: string; links: { text: string; href?: string }[] }[];
+  /** The picture of the API, and where it leads; see `x-logo`. */
+  logo?: { src: string; alt: string; href?: string } | undefined;
   /** Links to the sections on other pages; empty if there is only one page. */
   contents: ApiContents[];
   /** The first page, on the later pages of a reference. */
@@ -113,6 +117,19 @@ export interface ApiResponse {
   descriptionHtml: string;
   headers: ApiField[];
   contents: ApiContent[];
+  links: ApiLink[];
+}
+
+/** An operation that takes values of a response. */
+export interface ApiLink {
+  /** The name in the document. */
+  name: string;
+  /** The operation; its title is empty if the document does not have it. */
+  title: string;
+  href?: string | undefined;
+  descriptionHtml: string;
+  /** The parameters, or `body`, with the expressions of their values: `$response.body#/id`. */
+  values: { name: string; value: string }[];
 }
 
 /** A parameter, a header, or a property of an object. */

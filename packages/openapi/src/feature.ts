@@ -55,12 +55,13 @@ async function addReference(
     for (const { line = 1, ...problem } of diagnostics) page.report({ line, ...problem });
     if (!shown) return undefined;
     const { referenceMarkdown } = await import('./document/reference-markdown.ts');
-    const { reference, headings, anchors, servers } = shown;
+    const { reference, headings, anchors, sources } = shown;
     return {
       data: reference,
+      title: reference.title,
       headings,
       anchors,
-      ...(servers.length > 0 && { sources: { 'connect-src': servers } }),
+      sources,
       markdown: referenceMarkdown(reference, labels),
     };
   } catch (error) {

@@ -34,6 +34,12 @@ export const apiForget = 'Forget';
 export const apiServers = '{count, plural, one {Base address} other {Base addresses}}';
 /** The version of the API. */
 export const apiVersion = 'Version';
+/** Who is asked about the API. */
+export const apiContact = 'Contact';
+/** The license of the API. */
+export const apiLicense = 'License';
+/** The terms of service of the API. */
+export const apiTerms = 'Terms of service';
 /** The name of the links to the previous and the next page. */
 export const apiPages = 'Pages of the reference';
 /** The link from the table of contents to a page. */
@@ -61,6 +67,10 @@ export const apiRequestBody = 'Request body';
 export const apiResponses = 'Responses';
 /** The heading of the callbacks of an operation. */
 export const apiCallbacks = 'Callbacks';
+/** Before the operations that take values of a response. */
+export const apiLinks = 'Continue with';
+/** A value that such an operation takes: a parameter, and where its value comes from. */
+export const apiLinkValue = '{name} from {value}';
 /** The mark of required fields. */
 export const apiRequired = 'required';
 /** The mark of deprecated operations and fields. */

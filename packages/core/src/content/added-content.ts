@@ -69,6 +69,7 @@ export async function addContent(
   return {
     facts: {
       ...facts,
+      title: own.title ?? contents.find(({ content }) => content.title)?.content.title,
       addedBy: added.map(({ by }) => by),
       headings: [...own.headings, ...headings.flat().map((heading) => ({ ...heading, line: 1 }))],
       anchors: [...own.anchors, ...ids.flat(), ...former],

@@ -1,17 +1,18 @@
 import type { AddedContent } from 'stilldocs';
-import type { Diagnostic } from 'stilldocs/feature';
+import { type Diagnostic, sourceOf } from 'stilldocs/feature';
 import type { ApiReference } from '../api-reference.ts';
 import { createAddresses } from './api-addresses.ts';
 import { describeSchemas, describeTag } from './describe-operation.ts';
 import { createDescribeText } from './describe-text.ts';
 import { inventoryOf } from './inventory.ts';
-import { listOf, objectOf, textOf } from './json.ts';
+import { describeInfo, noInfo } from './describe-info.ts';
+import { objectOf, textOf } from './json.ts';
 import { nameFields } from './name-fields.ts';
 import { planPages } from './plan-pages.ts';
 import { readApiDocument } from './read-document.ts';
 import type { RequestedReference } from './reference-key.ts';
 import { around, contentsOf, headingsOf } from './reference-frame.ts';
-import { serverAddress } from './request.ts';
+import { operationFinder } from './response-links.ts';
 import { defaultLanguages, type SampleLanguage } from './sample-languages.ts';
 import type { Highlight } from './samples.ts';
 import { securityOf } from './security.ts';
@@ -48,8 +49,8 @@ export interface ApiPage {
   headings: NonNullable<AddedContent['headings']>;
   /** The other ids. */
   anchors: string[];
-  /** The targets of requests, as sources of a Content-Security-Policy; on the first page only. */
-  servers: string[];
+  /** What the page needs of a Content-Security-Policy: the targets of requests, and the logo. */
+  sources: NonNullable<AddedContent['sources']>;
 }
 
 /**
@@ -70,7 +71,8 @@ export async function describeApiPage(
   const plans = planPages(document, labels, pages);
   const plan = plans.find((one) => one.part === part);
   if (!plan) return { diagnostics };
-  const { resolve } = inventoryOf(document);
+  const inventory = inventoryOf(document);
+  const { resolve } = inventory;
   const addresses = createAddresses(document, { path, base, part, pages });
   const text = createDescribeText(base);
   const security = securityOf(document.root, resolve, text, labels);
@@ -80,6 +82,7 @@ export async function describeApiPage(
     resolve,
     addresses,
     text,
+    operation: operationFinder(inventory, addresses),
     security,
     labels,
     lang,
@@ -93,14 +96,8 @@ export async function describeApiPage(
     lang,
     title: hasTitle ? undefined : plan.title,
     descriptionHtml: text(isFirst ? textOf(info.description) : (plan.listed?.description ?? '')),
-    version: isFirst ? String(info.version ?? '') : '',
     security: isFirst ? security : [],
-    servers: isFirst
-      ? listOf(document.root.servers).map((server) => ({
-          url: serverAddress(server),
-          description: textOf(objectOf(server).description),
-        }))
-      : [],
+    ...(isFirst ? describeInfo(document.root, text, labels) : noInfo),
     contents: contentsOf(plans, plan, addresses),
     overview: isFirst ? undefined : { href: addresses.page(''), title: String(info.title ?? '') },
     around: isFirst ? [] : around(plans, plan, addresses),
@@ -116,5 +113,10 @@ export async function describeApiPage(
     ...nameFields(reference),
   ];
   const servers = isFirst ? serverSources(document.root) : [];
-  return { page: { reference, headings, anchors, servers }, diagnostics };
+  const pictures = [reference.logo?.src ?? ''].filter((src) => !src.startsWith('/')).map(sourceOf);
+  const sources = {
+    ...(servers.length > 0 && { 'connect-src': servers }),
+    ...(pictures[0] && { 'img-src': pictures }),
+  };
+  return { page: { reference, headings, anchors, sources }, diagnostics };
 }

@@ -2,10 +2,18 @@ import { externalAttributes, hrefKind, internalHref, escapeHtml } from 'stilldoc
 import type { Element, Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { micromark } from 'micromark';
+import {
+  gfmAutolinkLiteral,
+  gfmAutolinkLiteralHtml,
+} from 'micromark-extension-gfm-autolink-literal';
+import { gfmStrikethrough, gfmStrikethroughHtml } from 'micromark-extension-gfm-strikethrough';
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
 
 /** Turns a Markdown description into HTML; an empty description is an empty text. */
 export type DescribeText = (markdown: string) => string;
+
+const extensions = [gfmAutolinkLiteral(), gfmStrikethrough(), gfmTable()];
+const htmlExtensions = [gfmAutolinkLiteralHtml(), gfmStrikethroughHtml(), gfmTableHtml()];
 
 /** The allowed elements of a description. Any other element is replaced by its content. */
 const allowed = new Set(
@@ -20,7 +28,7 @@ const dropped = new Set(
 );
 
 /** Text without any character of Markdown or HTML syntax. */
-const plain = /^[^\\`*_[\]<>#+\-!|~&\n\r:]*$/;
+const plain = /^(?!.*www\.)[^\\`*_[\]<>#+\-!|~&\n\r:@]*$/i;
 
 /**
  * Creates the renderer of descriptions. A description is content of the document's author, not of
@@ -31,8 +39,7 @@ export function createDescribeText(base: string): DescribeText {
     const text = markdown.trim();
     if (text === '') return '';
     if (plain.test(text)) return `<p>${escapeHtml(text)}</p>`;
-    const options = { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] };
-    const value = micromark(text, { allowDangerousHtml: true, ...options });
+    const value = micromark(text, { allowDangerousHtml: true, extensions, htmlExtensions });
     const tree = fromHtml(value, { fragment: true });
     return write(tree, base).trim();
   };

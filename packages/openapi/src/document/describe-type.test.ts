@@ -34,6 +34,7 @@ describe('a type in words', () => {
     [{ additionalProperties: { type: 'number' } }, 'map of number'],
     [{ properties: {} }, 'object'],
     [{ enum: ['a'] }, 'string'],
+    [{ const: 1 }, 'number'],
     [{ oneOf: [pet, { type: 'string' }] }, 'one of'],
     [{ anyOf: [pet, { type: 'null' }] }, 'Pet or null'],
     [{ allOf: [pet], nullable: true }, 'Pet or null'],

@@ -6,6 +6,7 @@ import type { ApiAddresses } from './api-addresses.ts';
 import { mergeAllOf } from './merge-all-of.ts';
 import type { Resolve } from './references.ts';
 import { typeNames, valuesOf, variantsOf } from './type-names.ts';
+import type { FindOperation } from './response-links.ts';
 import { notesOf } from './type-notes.ts';
 import { describeVariants } from './type-variants.ts';
 import type { AllLabels } from '../own-label.ts';
@@ -15,6 +16,8 @@ export interface TypeContext {
   resolve: Resolve;
   addresses: Pick<ApiAddresses, 'schema'>;
   text: DescribeText;
+  /** Finds operations that links of responses name. Default: none is found. */
+  operation?: FindOperation;
   labels: AllLabels;
   /** The site’s language, a BCP 47 tag. */
   lang: string;

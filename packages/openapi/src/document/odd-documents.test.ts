@@ -14,7 +14,7 @@ function compile(name: string) {
 }
 
 /** Odd documents without a mistake. */
-const graceful = ['circular-schemas', 'names', 'swagger-2'];
+const graceful = ['circular-schemas', 'everything', 'names', 'swagger-2'];
 /** Documents that cannot be read; any other is shown, with warnings. */
 const unreadable = 'aliased-circle broken-json broken-yaml no-document no-version unknown-version';
 
@@ -53,7 +53,7 @@ describe('a document that is odd', { timeout: 30_000 }, () => {
     const page = await compile('swagger-2');
     expect(page.facts.diagnostics).toEqual([]);
     const { servers, groups, schemas } = referenceOf(page)!;
-    expect(servers).toEqual([{ url: 'https://shelter.example/v1', description: '' }]);
+    expect(servers).toEqual([{ url: 'https://shelter.example/v1', descriptionHtml: '' }]);
     const [pets] = groups[0]!.operations;
     expect(pets!.parameters[0]!.fields[0]).toMatchObject({
       name: 'kind',

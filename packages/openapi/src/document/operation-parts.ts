@@ -3,6 +3,7 @@ import { describeType, fieldOf, type TypeContext } from './describe-type.ts';
 import type { ApiEntry } from './inventory.ts';
 import { isObject, type JsonObject, listOf, objectOf, textOf } from './json.ts';
 import type { Resolve } from './references.ts';
+import { describeLinks } from './response-links.ts';
 
 /** A resolved parameter. */
 export interface Parameter {
@@ -97,6 +98,7 @@ export function describeResponses(value: JsonObject, context: TypeContext): ApiR
           return describeField(name, found, found.schema, context);
         }),
         contents: describeContents(response.content, context, 'response'),
+        links: describeLinks(response, context),
       };
     });
 }

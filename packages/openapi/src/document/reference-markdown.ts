@@ -3,6 +3,7 @@ import type {
   ApiContent,
   ApiField,
   ApiGroup,
+  ApiLink,
   ApiOperation,
   ApiReference,
   ApiSchema,
@@ -22,10 +23,13 @@ export function referenceMarkdown(reference: ApiReference, labels: AllLabels): s
     title && `# ${title}`,
     htmlMarkdown(descriptionHtml),
     lines(
-      ...servers.map(({ url, description }) =>
-        item(`${fillPlural(labels.apiServers, 1, lang)}: \`${url || '/'}\``, description),
+      ...servers.map(({ url, descriptionHtml: about }) =>
+        item(`${fillPlural(labels.apiServers, 1, lang)}: \`${url || '/'}\``, htmlMarkdown(about)),
       ),
       version && item(`${labels.apiVersion}: ${version}`),
+      ...reference.facts.map(({ label, links }) =>
+        item(`${label}: ${links.map(linkMarkdown).join(labels.listSeparator)}`),
+      ),
     ),
     security.length > 0 && `## ${labels.apiAuthorization}`,
     lines(
@@ -76,12 +80,13 @@ function operationMarkdown(operation: ApiOperation, marks: string, labels: AllLa
     body && lines(...body.contents.map((content) => contentItem(content, labels))),
     responses.length > 0 && part(labels.apiResponses),
     lines(
-      ...responses.map(({ status, descriptionHtml, headers, contents }) =>
+      ...responses.map(({ status, descriptionHtml, headers, contents, links }) =>
         item(
           `\`${status}\``,
           htmlMarkdown(descriptionHtml),
           headers.length > 0 && item(labels.apiHeaders, fieldList(headers, labels)),
           ...contents.map((content) => contentItem(content, labels)),
+          links.length > 0 && item(labels.apiLinks, linkList(links, labels)),
         ),
       ),
     ),
@@ -139,6 +144,24 @@ function insideOf(
     variants && variants.kind.toLowerCase() !== text && `${variants.kind}:`,
     ...(variants?.types ?? []).map((type) => item(headOf(type), ...insideOf(type, labels))),
   ];
+}
+
+function linkList(links: ApiLink[], labels: AllLabels): string {
+  return lines(
+    ...links.map(({ name, title, href, descriptionHtml, values }) =>
+      item(
+        href ? `[${title}](${href})` : `\`${name}\``,
+        htmlMarkdown(descriptionHtml),
+        ...values.map(({ name: parameter, value }) =>
+          item(fillLabel(labels.apiLinkValue, { name: `\`${parameter}\``, value: `\`${value}\`` })),
+        ),
+      ),
+    ),
+  );
+}
+
+function linkMarkdown({ text, href }: { text: string; href?: string }): string {
+  return href ? `[${text}](${href})` : text;
 }
 
 type Part = string | false | undefined;

@@ -33,7 +33,7 @@ function guessType(schema: JsonObject, labels: AllLabels): string {
   if (schema.items !== undefined) return 'array';
   const variants = variantsOf(schema, labels);
   if (variants) return variants.kind.toLowerCase();
-  const [value] = listOf(schema.enum);
+  const [value] = schema.const === undefined ? listOf(schema.enum) : [schema.const];
   return value === undefined || value === null ? 'any' : typeof value;
 }
 

@@ -1,11 +1,12 @@
 import { Tab, Tabs } from 'stilldocs/components';
 import { fillLabel } from 'stilldocs/browser';
 import type { ReactNode } from 'react';
-import type { ApiContent, ApiOperation, ApiResponse, ApiSample } from '../api-reference.ts';
+import type { ApiOperation, ApiSample } from '../api-reference.ts';
 import { partIds } from '../part-ids.ts';
 import { ApiHeading, Html, Method } from './parts.tsx';
 import { TryIt } from './TryIt.client.tsx';
-import { Fields, TypeDetails, TypeName } from './Types.tsx';
+import { Content, Response } from './Response.tsx';
+import { Fields } from './Types.tsx';
 import * as labels from '../labels.ts';
 
 const placeTitles: Record<string, string> = {
@@ -131,15 +132,16 @@ function Samples(props: { samples: ApiSample[]; label: string; group?: string })
     <Tabs label={label} {...(group !== undefined && { group })}>
       {samples.map((sample) => (
         <Tab key={sample.label} title={sample.label}>
-          <Code sample={sample} />
+          {codeOf(sample)}
         </Tab>
       ))}
     </Tabs>
   );
 }
 
-function Code({ sample }: { sample: ApiSample }) {
-  return <figure className="Code" dangerouslySetInnerHTML={{ __html: sample.html }} />;
+/** The figure itself, no component: `Tabs` sees that the panel begins with code, which is focusable. */
+function codeOf({ html }: ApiSample) {
+  return <figure className="Code" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 /** The examples of answers: a tab for each status, which has tabs if it has several examples. */
@@ -152,7 +154,7 @@ function Examples({ operation: { examples, title } }: { operation: ApiOperation 
         {examples.map(({ status, samples }) => (
           <Tab key={status} title={status}>
             {samples.length === 1 ? (
-              <Code sample={samples[0]!} />
+              codeOf(samples[0]!)
             ) : (
               <Samples samples={samples} label={fillLabel(labels.apiExamplesOf, { status })} />
             )}
@@ -160,48 +162,5 @@ function Examples({ operation: { examples, title } }: { operation: ApiOperation 
         ))}
       </Tabs>
     </>
-  );
-}
-
-function Content({ content: { type, schema } }: { content: ApiContent }) {
-  return (
-    <div className="Api-content">
-      <p className="Api-field">
-        <code>{type}</code> <TypeName type={schema} />
-      </p>
-      <TypeDetails type={schema} />
-    </div>
-  );
-}
-
-/** A response; its details are collapsed if there are any. */
-function Response({ response, isOpen }: { response: ApiResponse; isOpen: boolean }) {
-  const { status, descriptionHtml, headers, contents } = response;
-  const [, text] = /^<p>((?:(?!<\/?p>)[\s\S])*)<\/p>$/.exec(descriptionHtml) ?? [];
-  const summary = (
-    <>
-      <code className="Api-status" data-status={status[0]}>
-        {status}
-      </code>{' '}
-      {text !== undefined && <span dangerouslySetInnerHTML={{ __html: text }} />}
-    </>
-  );
-  const rest = text === undefined ? <Html html={descriptionHtml} /> : null;
-  if (contents.length === 0 && headers.length === 0 && !rest)
-    return <p className="Api-response">{summary}</p>;
-  return (
-    <details className="Api-response" open={isOpen}>
-      <summary>{summary}</summary>
-      {rest}
-      {headers.length > 0 && (
-        <>
-          <p className="Api-variantKind">{labels.apiHeaders}</p>
-          <Fields fields={headers} />
-        </>
-      )}
-      {contents.map((content) => (
-        <Content key={content.type} content={content} />
-      ))}
-    </details>
   );
 }

@@ -1,8 +1,9 @@
 import type { ContentProps } from 'stilldocs';
-import { fillPlural, labels as engine } from 'stilldocs/browser';
+import { labels as engine } from 'stilldocs/browser';
 import { type ApiReference, authorizationId, schemasId } from '../api-reference.ts';
 import { ApiKeys } from './ApiKeys.client.tsx';
 import { Contents } from './Contents.tsx';
+import { Facts, Logo } from './Info.tsx';
 import { ApiHeading, FormerIds, Html } from './parts.tsx';
 import { Operation } from './Operation.tsx';
 import { Language, TypeDetails } from './Types.tsx';
@@ -28,10 +29,11 @@ export default function Reference({
                 <a href={overview.href}>{overview.title}</a>
               </p>
             )}
+            <Logo logo={reference.logo} />
             {title && !isOperation && <h1 tabIndex={-1}>{title}</h1>}
             {children}
             <Html html={descriptionHtml} />
-            <Servers {...reference} />
+            <Facts {...reference} />
           </div>
           {reference.security.length > 0 && <Authorization reference={reference} />}
           {contents.map((part) => (
@@ -101,27 +103,6 @@ function Around({ around }: Pick<ApiReference, 'around'>) {
         </a>
       ))}
     </nav>
-  );
-}
-
-/** The servers of the API and the version of the document. */
-function Servers({ servers, version, lang }: Pick<ApiReference, 'servers' | 'version' | 'lang'>) {
-  if (servers.length === 0 && !version) return null;
-  return (
-    <dl className="Api-facts">
-      {servers.length > 0 && <dt>{fillPlural(labels.apiServers, servers.length, lang)}</dt>}
-      {servers.map(({ url, description }) => (
-        <dd key={url + description}>
-          <code>{url || '/'}</code> {description}
-        </dd>
-      ))}
-      {version && (
-        <>
-          <dt>{labels.apiVersion}</dt>
-          <dd>{version}</dd>
-        </>
-      )}
-    </dl>
   );
 }
 

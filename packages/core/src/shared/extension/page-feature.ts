@@ -166,6 +166,8 @@ export interface CheckedFeaturePage extends CheckedPage {
 export interface AddedContent {
   /** The prop `data` of the extension's `contentComponent`; data that JSON holds. */
   data: unknown;
+  /** The title of the page, if neither its front matter nor its Markdown has one. */
+  title?: string | undefined;
   /** Headings of the content, for the outline. Search reads them in the HTML. */
   headings?: { level: number; id: string; text: string }[];
   /** Other ids of the content, that links may lead to. */
