@@ -10,6 +10,8 @@ export default defineConfig({
   title: 'stilldocs',
   titleTemplate: '%s – stilldocs',
   description: 'How to write, design, extend and publish a documentation site with stilldocs.',
+  // Where this build of the manual is published: `npm run test:long -- agents` measures it at an address.
+  ...(process.env.MANUAL_URL && { baseUrl: process.env.MANUAL_URL }),
   iconUrl: '/icon.svg',
   font: { default: { google: 'Source Sans 3' }, mono: { google: 'Source Code Pro' } },
   theme: { accentColor: { light: '#1d6b57', dark: '#7fd1b4' } },

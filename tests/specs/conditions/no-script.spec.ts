@@ -42,6 +42,26 @@ test(
   },
 );
 
+test(
+  'the sidebar is read and focused before the page, which comes first in the file',
+  { tag: ['@built', '@any-base'] },
+  async ({ page, request }) => {
+    const html = await (await request.get('guide/first')).text();
+    expect(html.indexOf('<main')).toBeLessThan(html.indexOf('<nav class="Sidebar"'));
+    await page.goto('guide/first');
+    const tree = await page.locator('body').ariaSnapshot();
+    expect(tree.indexOf('navigation "Pages"')).toBeGreaterThan(0);
+    expect(tree.indexOf('navigation "Pages"')).toBeLessThan(tree.indexOf('- main'));
+    const last = sidebarOf(page).getByRole('link').last();
+    const first = page.getByRole('main').getByRole('link').first();
+    await last.focus();
+    await page.keyboard.press('Tab');
+    await expect(first).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(last).toBeFocused();
+  },
+);
+
 test('a link is followed by a click', async ({ page }) => {
   await page.goto('guide/first');
   await page.getByRole('main').getByRole('link', { name: 'heading there' }).click();

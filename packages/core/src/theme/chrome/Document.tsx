@@ -49,21 +49,29 @@ export function Document({ data, parts }: { data: DocumentData; parts: DocumentP
           data-region="curtain"
           {...html('curtain')}
         />
-        <nav
-          className="Sidebar"
-          id={sidebarId}
-          popover="auto"
-          aria-label={labels.pages}
-          data-sidebar={data.sidebar?.file ?? ''}
-          {...html('sidebar')}
-        />
-        <main
-          className="Document-main"
-          id={contentId}
-          tabIndex={-1}
-          data-region="main"
-          {...html('main')}
-        />
+        {/* Programs that read the file get the page before the sidebar; the slots show and focus the sidebar first. */}
+        <div className="Document-columns">
+          <template {...{ shadowrootmode: 'open' }}>
+            <slot name="sidebar" />
+            <slot />
+          </template>
+          <main
+            className="Document-main"
+            id={contentId}
+            tabIndex={-1}
+            data-region="main"
+            {...html('main')}
+          />
+          <nav
+            className="Sidebar"
+            slot="sidebar"
+            id={sidebarId}
+            popover="auto"
+            aria-label={labels.pages}
+            data-sidebar={data.sidebar?.file ?? ''}
+            {...html('sidebar')}
+          />
+        </div>
         <aside
           className="Aside"
           id={asideId}
