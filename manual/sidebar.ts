@@ -24,6 +24,7 @@ export const sidebar: SidebarItem[] = [
     'Sidebars, drafts and tags': '/write/organize',
     'Parts of several pages': '/write/partials',
     'Several languages': '/write/languages',
+    'Several versions': '/write/versions',
     'API references': '/write/api',
     'A home page': '/write/landing',
     'A blog': '/write/blog',

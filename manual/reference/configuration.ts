@@ -5,6 +5,7 @@ import valuesSource from '../../packages/core/src/shared/config/config-values.ts
 import languagesSource from '../../packages/core/src/shared/config/languages-config.ts?raw';
 import liveSource from '../../packages/core/src/shared/config/live-config.ts?raw';
 import markdownSource from '../../packages/core/src/shared/config/markdown-config.ts?raw';
+import versionsSource from '../../packages/core/src/shared/config/versions-config.ts?raw';
 import { readSource } from './docstrings.ts';
 import { blocks } from './markdown.ts';
 import { type Described, optionSection } from './option.ts';
@@ -20,6 +21,7 @@ const groups: Record<string, string[]> = {
     'lang',
     'labels',
     'languages',
+    'versions',
   ],
   'Brand and look': ['iconUrl', 'logoUrl', 'theme', 'font', 'ogImageUrl', 'head'],
   Navigation: ['topNav', 'sidebar', 'areas', 'terms', 'redirects'],
@@ -38,9 +40,10 @@ const groups: Record<string, string[]> = {
 };
 
 const sources = new Map(
-  [languagesSource, valuesSource, partsSource, markdownSource, liveSource, configSource].flatMap(
-    (source) => [...readSource(source)],
-  ),
+  [
+    ...[languagesSource, versionsSource, valuesSource, partsSource],
+    ...[markdownSource, liveSource, configSource],
+  ].flatMap((source) => [...readSource(source)]),
 );
 
 const options: Described = {
@@ -50,6 +53,7 @@ const options: Described = {
   elsewhere: {
     labels: 'Every label: [Labels](/reference/labels).',
     languages: 'How to translate a site: [Several languages](/write/languages).',
+    versions: 'From one version to three: [Several versions](/write/versions).',
     extensions: 'Every field: [Extensions](/reference/extension).',
     checks: 'Every rule: [Checks](/reference/checks).',
   },

@@ -40,8 +40,10 @@ import { rehypeKeepTree } from './rehype/rehype-keep-tree.ts';
 
 /** The inputs of the compiler besides the page. Every field is part of the cache's key. */
 export interface ContentOptions {
-  /** The site's root, absolute. */
+  /** The site's root, absolute. Of an earlier version, the folder of its files. */
   root: string;
+  /** The folder that the modules of pages are relative to. Default: the root. */
+  modules?: string | undefined;
   base: string;
   pagesDir: string;
   /** The site's language, for dates. Default `en`. */

@@ -14,7 +14,13 @@ import { walk } from '../base/walk.ts';
  *     import Hero, { Area as B } from '../components/hero.tsx'
  *     const { default: Hero, Area: B } = arguments[0].imports["../components/hero.tsx"]
  */
-export function rehypeImports({ root }: { root: string }) {
+export function rehypeImports({
+  root,
+  modules = root,
+}: {
+  root: string;
+  modules?: string | undefined;
+}) {
   return (tree: Root, file: VFile): undefined => {
     walk(tree, (node) => {
       if (node.type !== 'mdxjsEsm') return;
@@ -29,7 +35,7 @@ export function rehypeImports({ root }: { root: string }) {
         if (written === 'react') facts.diagnostics.push(...hooksOf(statement, facts.file));
         // The page has the modules of a partial, but not its folder.
         const isBeside = file.data.above && written.startsWith('.');
-        const specifier = isBeside ? join(root, dirname(facts.file), written) : written;
+        const specifier = isBeside ? join(modules, dirname(facts.file), written) : written;
         facts.imports.push({ specifier, line });
         return lookUp(statement, specifier);
       });

@@ -1,6 +1,9 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
 
+/** The file at the top of a version's files in the cache, which are a workspace of their own. */
+export const versionMarker = '.version.json';
+
 const workspaces = new Map<string, string>();
 
 /**
@@ -20,7 +23,8 @@ export function workspaceOf(root: string): string {
 }
 
 function isWorkspace(folder: string): boolean {
-  if (['.git', 'pnpm-workspace.yaml'].some((name) => existsSync(join(folder, name)))) return true;
+  if (['.git', 'pnpm-workspace.yaml', versionMarker].some((name) => existsSync(join(folder, name))))
+    return true;
   try {
     const text = readFileSync(join(folder, 'package.json'), 'utf8');
     return Object.hasOwn(Object(JSON.parse(text)) as object, 'workspaces');

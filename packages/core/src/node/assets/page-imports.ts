@@ -16,11 +16,14 @@ export interface ImportPlace {
  * Every module that pages and their partials import, sorted, and the places of its imports. Its name
  * is its absolute file, or its package. Pages are not compiled for it, so that components can be
  * bundled before the first page is rendered.
+ *
+ * @param files The folder of the pages and partials, of an earlier version. Default: the root.
  */
 export async function findPageImports(
   root: string,
   pages: PageSource[],
   outlines: Outlines,
+  files = root,
 ): Promise<Map<string, ImportPlace[]>> {
   const found = new Map<string, ImportPlace[]>();
   const seen = new Set<string>();
@@ -30,11 +33,12 @@ export async function findPageImports(
     seen.add(file);
     for (const { specifier, line, column } of await importsOf(outlines, source)) {
       const name = resolveSpecifier(root, file, specifier);
-      if (isPartial(specifier))
-        await addFrom({ file: relative(root, name), text: textInside(root, name) ?? '' });
+      if (isPartial(specifier)) await addPartial(relative(root, name));
       else found.set(name, [...(found.get(name) ?? []), { specifier, file, line, column }]);
     }
   };
+  const addPartial = (file: string) =>
+    addFrom({ file, text: textInside(files, join(files, file)) ?? '' });
   for (const page of pages) await addFrom(page);
   return new Map([...found].sort(([one], [other]) => (one < other ? -1 : 1)));
 }

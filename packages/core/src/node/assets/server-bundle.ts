@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
+import { isAbsolute, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { InlineConfig } from 'vite';
 import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
@@ -11,6 +11,7 @@ import { noteRunning } from '../bundler/thrown-place.ts';
 import { siteData } from '../bundler/site-data-module.ts';
 import { serverEntry } from '../files/engine-version.ts';
 import { hash } from '../files/hash.ts';
+import { resolveFrom } from '../files/resolve-from.ts';
 import type { Site } from '../site/site.ts';
 import { viteVersion } from '../bundler/vite-parts.ts';
 import { extensionsNaming, servedBy, sharedConfig, suffix } from './bundle-parts.ts';
@@ -47,7 +48,7 @@ async function serverBundle(
 ): Promise<Bundle> {
   const islandFiles = new Map<string, string>();
   const styles = new Set<string>();
-  const places = await findPageImports(site.root, site.pages, site.outlines);
+  const places = await importsOfVersions(site);
   const pageImports = [...places.keys()];
   const { build: ofNode, ...node } = nodeBuild('server', 'docs:entry');
   return bundle({
@@ -93,6 +94,33 @@ function serverCode({ configFiles }: Site, pageImports: string[]): string {
     `export * from ${JSON.stringify(serverEntry)};`,
     `export { default as config } from ${JSON.stringify(configFiles.main)};`,
   ].join('\n');
+}
+
+/**
+ * The modules that the pages of a site import in any version. Those of earlier versions that are gone are left out: their
+ * pages say so.
+ */
+async function importsOfVersions({ root, pages, outlines, versions, config }: Site) {
+  const places = await findPageImports(root, pages, outlines);
+  for (const { editions, root: files } of versions?.all.slice(1) ?? []) {
+    const own = editions.find(({ lang }) => lang === config.lang)?.pages.values() ?? [];
+    const found = await findPageImports(root, [...own], outlines, files);
+    for (const [name, all] of found) {
+      if (!places.has(name) && isInstalled(root, name)) places.set(name, all);
+    }
+  }
+  return new Map([...places].sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** Whether an import leads to a module, with the extensions that the bundler adds. */
+function isInstalled(root: string, name: string): boolean {
+  if (!isAbsolute(name))
+    return (
+      name.startsWith('stilldocs') || resolveFrom(join(root, 'docs.config.ts'), name) !== undefined
+    );
+  const ends = ['', '.ts', '.tsx', '.js', '.jsx', '.mts', '.mjs', '.json'];
+  const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile();
+  return [name, join(name, 'index')].some((file) => ends.some((end) => isFile(file + end)));
 }
 
 /** Loads a server bundle. */

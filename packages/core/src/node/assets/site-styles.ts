@@ -22,7 +22,9 @@ function siteStyles(file: string, input: SiteStylesInput): string {
     ...(directionOf(config.lang)
       ? [`@import ${JSON.stringify(rightToLeft)} layer(search.direction);`]
       : []),
-    ...(Object.keys(config.languages).length > 0 ? [importOf(languages, 'chrome')] : []),
+    ...(Object.keys(config.languages).length > 0 || config.versions
+      ? [importOf(languages, 'chrome')]
+      : []),
     ...sheets.map((sheet) => importOf(sheet, 'content')),
     root === null ? '' : ownStyles(root, file, tailwind),
     fontStyles(fonts),

@@ -8,6 +8,7 @@ import type { PageFacts } from '../../shared/page/page.ts';
 import { cleanPath } from '../../shared/page/paths.ts';
 import { layoutNames } from '../site/layout-names.ts';
 import { checkSite } from '../checks/index.ts';
+import { pageProblems } from '../checks/page-problems.ts';
 import { applySettings } from '../checks/settings.ts';
 import { type BuildContext, createBuildContext } from '../document/documents.ts';
 import { openCache } from '../files/cache.ts';
@@ -26,7 +27,7 @@ import { notFoundPath } from '../site/discover.ts';
 import { writeFrontMatterSchema } from '../site/front-matter-schema.ts';
 import { createProgress } from '../site/report.ts';
 import { collecting } from '../site/extensions.ts';
-import { editionFolder, fallbackPages } from '../site/editions.ts';
+import { editionFolder, fallbackPages, isSource } from '../site/editions.ts';
 import { loadSites, type Site, type SiteOptions } from '../site/site.ts';
 
 /** The options of a build. */
@@ -84,7 +85,10 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const cache = openCache(join(site.cacheFolder, 'results'));
   try {
     const contexts: BuildContext[] = [];
-    for (const edition of sites) contexts.push(await createBuildContext(edition, cache));
+    const presentOf = ({ version, config }: Site) =>
+      version && contexts[sites.findIndex((it) => it.config.lang === config.lang)];
+    for (const edition of sites)
+      contexts.push(await createBuildContext(edition, cache, presentOf(edition)));
     const context = contexts[0]!;
     const { workers } = options;
     const editions = contexts.map((each): EditionBuild => {
@@ -93,7 +97,12 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
         context: each,
         rendered: createRenderedSite(each),
         target: inFolder(output, editionFolder(edition)),
-        options: { workers, shared: openSharedResults(edition, { engine, server }, cache) },
+        options: {
+          workers,
+          shared: edition.version
+            ? undefined
+            : openSharedResults(edition, { engine, server }, cache),
+        },
       };
     });
     const { input, ...result } = await writeSite(editions, output);
@@ -121,18 +130,23 @@ async function writeSite(
   output: Output,
 ): Promise<Omit<BuildResult, 'folder' | 'extensions'> & { input: SiteOutputInput }> {
   const source = editions[0]!;
-  const translations = editions.slice(1);
-  const { problems, fromCache } = await writePages(source);
-  let total = fromCache;
-  for (const edition of translations) {
+  const isPresent = (edition: EditionBuild) => !edition.context.site.version;
+  const [present, past] = [editions.filter(isPresent), editions.filter((it) => !isPresent(it))];
+  const translations = present.slice(1);
+  const problems: Diagnostic[] = [];
+  let total = 0;
+  let first = source;
+  for (const edition of editions) {
     const own = await writePages(edition);
-    await writeFallbacks(source, edition);
+    // The source comes before its translations.
+    if (isSource(edition.context.site)) first = edition;
+    else await writeFallbacks(first, edition);
     problems.push(...own.problems);
     total += own.fromCache;
   }
-  for (const edition of editions) {
+  for (const edition of present) {
     const { site, times } = edition.context;
-    const targets = linkTargets(edition, editions);
+    const targets = linkTargets(edition, present, past);
     const between = await checkSite(site, edition.rendered.facts, targets, times);
     problems.push(...applySettings(between, site.config.checks));
   }
@@ -140,11 +154,12 @@ async function writeSite(
   source.rendered.outputs.translations.push(
     ...translations.map(({ rendered }) => rendered.outputs),
   );
+  source.rendered.outputs.versions.push(...past.map(({ rendered }) => rendered.outputs));
   for (const { rendered, target } of editions) {
     if (!rendered.facts.has(notFoundPath))
       await writePage(target, await rendered.planNotFound(), rendered.outputs);
   }
-  for (const { rendered, target } of [...translations, source])
+  for (const { rendered, target } of [...past, ...translations, source])
     await writeSiteOutputs(target, rendered.outputs);
   const { files, bytes } = output;
   const { site } = source.context;
@@ -171,11 +186,16 @@ interface EditionBuild {
 
 /**
  * The pages that links of an edition may lead to: a translation's lead to the source's pages as well, and the
- * source's name the folder of a translation.
+ * source's name the folder of a translation, or of a version.
  */
-function linkTargets(of: EditionBuild, editions: EditionBuild[]): Map<string, PageFacts> {
-  const others = editions.flatMap((edition): [string, PageFacts][] => {
-    if (edition === of || (of !== editions[0] && edition !== editions[0])) return [];
+function linkTargets(
+  of: EditionBuild,
+  present: EditionBuild[],
+  past: EditionBuild[],
+): Map<string, PageFacts> {
+  const [source] = present;
+  const others = [...present, ...past].flatMap((edition): [string, PageFacts][] => {
+    if (edition === of || (of !== source && edition !== source)) return [];
     const folder = editionFolder(edition.context.site);
     return Array.from(edition.rendered.facts, ([path, facts]) => [
       folder === '' ? path : cleanPath(`/${folder}${path}`),
@@ -192,7 +212,7 @@ async function writeFallbacks(source: EditionBuild, { rendered, target, context 
   const site = { ...source.context.site, pages };
   await renderPages({ ...source.context, site }, { workers: 0 }, async (page) => {
     // The build of the source has reported it.
-    if (hasErrors(applySettings(page.facts.diagnostics, site.config.checks))) return;
+    if (hasErrors(pageProblems(site, page.facts.diagnostics))) return;
     const whole = await source.rendered.fillLists(page);
     await writePage(target, await rendered.planFallback(whole), rendered.outputs);
   });
@@ -216,7 +236,7 @@ async function writePages({ context, rendered, target, options }: EditionBuild):
     });
   await renderPages(context, options, async (page) => {
     rendered.note(page.facts);
-    const found = applySettings(page.facts.diagnostics, config.checks);
+    const found = pageProblems(context.site, page.facts.diagnostics);
     problems.push(...found);
     if (page.fromCache) fromCache++;
     progress.update(rendered.facts.size, pages.length, `${fromCache} from cache`);

@@ -25,6 +25,7 @@ import { type PartName, partNames } from '../../shared/extension/parts.ts';
 import type { ExtensionTimes } from '../site/extensions.ts';
 import { renderExtensionHeads, renderHeads } from './heads.ts';
 import { documentLanguages, linksToSource } from './languages.ts';
+import { documentVersions } from './versions.ts';
 import { siteLook } from './page-image.ts';
 import { headScript } from './head-script.ts';
 import { validParts } from '../site/config/foreign-config.ts';
@@ -113,7 +114,7 @@ function replacesFrame({ extensions }: Config): boolean {
 
 /** The chrome that stays mounted, if extensions replace parts of it; else empty. */
 export async function renderFrame(
-  site: Pick<Site, 'config' | 'socials' | 'editions'>,
+  site: Pick<Site, 'config' | 'socials' | 'editions' | 'version' | 'versions'>,
   { banner, topNav }: ChromeContent,
   loadServer: () => Promise<Pick<Renderer, 'renderFrame'>>,
 ): Promise<string> {
@@ -122,7 +123,9 @@ export async function renderFrame(
   const { renderFrame } = await loadServer();
   const { base, logoUrl, title: siteTitle } = config;
   const languages = documentLanguages(site, '/');
-  const data = { base, languages, logoUrl, siteTitle, topNav, topNavActive: [], socials, banner };
+  const versions = documentVersions(site, '/');
+  const texts = { base, languages, versions, logoUrl, siteTitle };
+  const data = { ...texts, topNav, topNavActive: [], socials, banner };
   const isSchemeForced = config.theme.forced === true;
   return renderFrame({ ...data, isSchemeForced }, Object.values(config.sidebar));
 }

@@ -39,6 +39,7 @@ import { type Heads, headOf } from './heads.ts';
 import { shownSidebar } from './shown-sidebar.ts';
 import type { Site } from '../site/site.ts';
 import { documentLanguages, documentSource } from './languages.ts';
+import { documentVersions } from './versions.ts';
 import { isDocsLayout } from '../site/layout-names.ts';
 import { directionOf } from '../../shared/config/direction.ts';
 import { askAddress, documentLink, editLink, showsAiCta } from './document-links.ts';
@@ -124,6 +125,7 @@ export function documentData(
     path,
     dir: directionOf(config.lang),
     languages: documentLanguages(site, path),
+    versions: documentVersions(site, path),
     source,
     build: chrome.build,
     siteTitle: config.title,

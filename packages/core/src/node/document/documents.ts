@@ -18,6 +18,7 @@ import { notFoundPath } from '../site/discover.ts';
 import type { ExtensionTimes } from '../site/extensions.ts';
 import { bundledConfig } from '../site/config/foreign-config.ts';
 import type { Site } from '../site/site.ts';
+import { navigationOfVersion } from '../site/versions/version-items.ts';
 import {
   createChrome,
   hasElements,
@@ -63,16 +64,21 @@ export interface BuildContext extends RenderContext {
   live(): Promise<LiveBundle | undefined>;
 }
 
-/** Bundles theme and components, and starts to bundle the browser's files. */
+/**
+ * Bundles theme and components, and starts to bundle the browser's files.
+ *
+ * @param present The context of the present version, for an earlier one: both have the same files.
+ */
 export async function createBuildContext(
   site: Site,
   cache: RenderContext['cache'],
+  present?: BuildContext,
 ): Promise<BuildContext> {
   const engine = engineVersion();
-  const server = await bundleServer(site, engine);
-  const loadServer = once(() => importServer(server));
+  const server = present?.server ?? (await bundleServer(site, engine));
+  const loadServer = present?.loadServer ?? once(() => importServer(server));
   const times: ExtensionTimes = new Map();
-  const assets = bundleAssets(site, engine, server, loadServer, times);
+  const assets = bundleAssets(site, { engine, server, loadServer, times, present });
   // Every page awaits it; an earlier rejection must not end the process.
   assets.catch(() => undefined);
   return {
@@ -102,19 +108,29 @@ export function historyOf(
 
 async function bundleAssets(
   site: Site,
-  engine: string,
-  server: ServerBundle,
-  loadServer: RenderContext['loadServer'],
-  times: ExtensionTimes,
+  {
+    engine,
+    server,
+    loadServer,
+    times,
+    present,
+  }: Pick<BuildContext, 'engine' | 'server' | 'loadServer' | 'times'> & {
+    present: BuildContext | undefined;
+  },
 ): Promise<{ client: ClientBundle; chrome: Chrome; live: LiveBundle | undefined }> {
   const loaded = hasElements(site.config) ? await loadServer() : undefined;
-  const config = loaded
+  const whole = loaded
     ? withElements(site.config, await bundledConfig(loaded.config, site.configFiles))
     : site.config;
+  const config = site.version?.navigation
+    ? navigationOfVersion(whole, site.version.navigation)
+    : whole;
   const render = loaded?.renderElement ?? refuseElement;
   const content = await renderChromeContent(config, render, pathsOf(site), times);
-  const live = await bundleLive(site, engine);
-  const client = await bundleClient(site, engine, server, content, live);
+  const live = present ? await present.live() : await bundleLive(site, engine);
+  const client = present
+    ? await present.client()
+    : await bundleClient(site, engine, server, content, live);
   const assets = { ...client, version: client.bundle.version };
   const css = readFileSync(join(client.bundle.folder, client.bundle.entries.styles!), 'utf8');
   const sources = mergeSources([content.sources, sourcesInCss(css)]);

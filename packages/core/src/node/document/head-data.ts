@@ -8,6 +8,7 @@ import { fileAddress, pageAddress } from '../site/addresses.ts';
 import { notFoundPath } from '../site/discover.ts';
 import { feedFile, hasFeed, manifestFile, tagFeeds } from '../site/linked-outputs.ts';
 import type { Site } from '../site/site.ts';
+import { canonicalOf } from './versions.ts';
 import { structuredData } from './structured-data.ts';
 
 /** The data of a document's head about its page. */
@@ -45,8 +46,11 @@ export function headData(
   const { description } = page;
   const image = configuredImage(config, path, page) ?? made;
   const { baseUrl } = config;
+  const canonicalPage = canonicalOf(site, path) ?? { base: (source ?? config).base, path };
   const canonical =
-    baseUrl && isFound ? pageAddress({ baseUrl, base: (source ?? config).base }, path) : null;
+    baseUrl && isFound
+      ? pageAddress({ baseUrl, base: canonicalPage.base }, canonicalPage.path)
+      : null;
   const isDocs = isDocsLayout(config, frontMatter.layout);
   const feed = feedOf(site, path);
   return {
@@ -54,11 +58,14 @@ export function headData(
     pageTitle: page.title,
     description,
     canonical,
-    noindex: !isFound,
+    noindex: !isFound || site.version?.archived === true,
     image,
     manifest: config.iconUrl === undefined ? null : withBase(config.base, `/${manifestFile}`),
     feed: feed === undefined ? null : encodePath(withBase(config.base, `/${feed}`)),
-    structuredData: isDocs && canonical && !source ? structuredData(site, facts, page.title) : null,
+    structuredData:
+      isDocs && canonical && !source && !site.version
+        ? structuredData(site, facts, page.title)
+        : null,
   };
 }
 

@@ -23,6 +23,8 @@ import { isSource } from '../site/editions.ts';
 import { feedFile, hasFeed, manifestFile, tagFeeds } from '../site/linked-outputs.ts';
 import { redirectDocument, redirectHref, redirectRules, redirectsOf } from '../site/redirects.ts';
 import type { Site } from '../site/site.ts';
+import { ownPublicFiles } from '../site/versions/public-files.ts';
+import { contentRoot } from '../site/versions/versions.ts';
 import { extensionKinds } from './extension-outputs.ts';
 import { feed } from './feed.ts';
 import { type HeaderFile, headerFile } from './headers.ts';
@@ -189,7 +191,8 @@ export const outputKinds = {
   client: {
     dev: 'vite',
     async list({ context }) {
-      const bundle = (await context.client?.())?.bundle;
+      // Those of the present version serve every version.
+      const bundle = context.site.version ? undefined : (await context.client?.())?.bundle;
       return (bundle?.files ?? []).map((file) => ({
         names: [file],
         source: join(bundle!.folder, file),
@@ -199,10 +202,12 @@ export const outputKinds = {
   /** The frame and the hosts of live samples. In dev a host is bundled when it is asked for. */
   live: {
     list: async ({ context }) =>
-      ((await context.live?.())?.files ?? []).map(({ file, content }) => ({
-        names: [file],
-        content: () => content,
-      })),
+      (context.site.version ? [] : ((await context.live?.())?.files ?? [])).map(
+        ({ file, content }) => ({
+          names: [file],
+          content: () => content,
+        }),
+      ),
     async find({ context }, name) {
       const found = await context.liveFile?.(name);
       return found && { names: [name], type: found.type, content: () => found.content };
@@ -212,9 +217,12 @@ export const outputKinds = {
     list: ({ site }) =>
       publicFiles(site).map((name) => ({
         names: [name],
-        source: join(site.root, 'public', name),
+        source: publicFile(site, name),
       })),
-    find({ site: { root, editions } }, name) {
+    find({ site }, name) {
+      const { root, editions, version } = site;
+      if (version && existsSync(publicFile(site, name)))
+        return { names: [name], source: publicFile(site, name) };
       const folder = join(root, 'public');
       const own = editions && fileBelow(join(folder, editions.own.lang), name, root);
       const source = own ?? fileBelow(folder, name, root);
@@ -238,8 +246,17 @@ const ofHost = /^(?:[._]|robots\.txt$|CNAME$)/;
  * The files of the public folder. A translation has them below its path as well, `public/de/logo.svg` in place of
  * `public/logo.svg`.
  */
-function publicFiles({ root, editions }: Site): string[] {
-  const all = filesBelow(join(root, 'public'));
+function publicFiles(site: Site): string[] {
+  const { root, editions, version, config } = site;
+  const today = filesBelow(join(root, 'public'));
+  const own = ownPublicFiles(site);
+  // What the chrome shows is at the address of every version.
+  const chrome = version ? JSON.stringify([config.logoUrl, config.iconUrl, config.ogImageUrl]) : '';
+  const all = version
+    ? [...new Set([...own, ...today.filter((name) => chrome.includes(`"/${name}"`))])]
+        .filter((name) => !ofHost.test(name))
+        .sort()
+    : today;
   if (!editions || isSource({ editions })) return all;
   const known = new Set(all);
   const folders = editions.all.map(({ lang }) => `${lang}/`);
@@ -251,13 +268,20 @@ function publicFiles({ root, editions }: Site): string[] {
   );
 }
 
+/** A file of the public folder; an earlier version shows what today's chrome has. */
+function publicFile(site: Site, name: string): string {
+  const isThen = ownPublicFiles(site).has(name);
+  return join(isThen ? contentRoot(site) : site.root, 'public', name);
+}
+
 /** The headers of all files in the format of a host. */
 function headerOutput(file: HeaderFile): SiteOutput {
   return {
     file,
     isCommon: true,
-    content: async ({ site, context, sources, translations }) => {
-      const all = await Promise.all([sources(), ...translations.map((it) => it.sources())]);
+    content: async ({ site, context, sources, translations, versions }) => {
+      const others = [...translations, ...versions];
+      const all = await Promise.all([sources(), ...others.map((it) => it.sources())]);
       const { frame } = (await context.live?.()) ?? {};
       return headerFile(file, site.config, mergeSources(all), frame?.policy);
     },
@@ -272,7 +296,9 @@ function linkedFile({ output, ...rest }: LinkedFile): OutputFile {
 /** Every kind of output of a site: its extensions' and the engine's. */
 export function outputsOf({ site, times }: Pick<RenderContext, 'site' | 'times'>): OutputKind[] {
   const all = [...extensionKinds(site, times), ...Object.values<OutputKind>(outputKinds)];
-  return isSource(site) ? all : all.filter((kind) => !('file' in kind) || !kind.isCommon);
+  return isSource(site) && !site.version
+    ? all
+    : all.filter((kind) => !('file' in kind) || !kind.isCommon);
 }
 
 /** Whether the site has its own file of that name, which takes precedence. */

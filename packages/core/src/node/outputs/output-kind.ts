@@ -44,6 +44,8 @@ export interface SiteOutputInput {
   pages(): Awaitable<ListedPage[]>;
   /** The same of the other languages of a build. */
   translations: SiteOutputInput[];
+  /** The same of the earlier versions of a build, in all languages. */
+  versions: SiteOutputInput[];
   /** The site for outputs of extensions. */
   built(): Awaitable<BuiltSite>;
   /** The newest changes of the pages; empty if the configuration does not ask for them. */

@@ -12,6 +12,7 @@ import {
 import { moveLinks } from '../document/languages.ts';
 import { ownAskAddress } from '../document/document-links.ts';
 import { createLinkedFiles, type LinkedFile } from '../document/linked-files.ts';
+import { versionAddresses } from '../document/version-addresses.ts';
 import { pageImage } from '../document/page-image.ts';
 import { hash } from '../files/hash.ts';
 import { fillSiteLists } from '../page/fill-site-lists.ts';
@@ -97,7 +98,9 @@ export function createRenderedSite(
       const { path, assets } = page.facts;
       facts.set(path, page.facts);
       search.add(page.facts, page);
-      const content = () => twinContent(context.site.config, page.twin());
+      const moved = versionAddresses(context.site);
+      const html = () => moved.html(page.html(), assets);
+      const content = () => twinContent(context.site.config, moved.markdown(page.twin(), assets));
       twins.set(path, content);
       const head = twinHead(context.site.config, page.facts);
       const chrome = await context.chrome();
@@ -106,8 +109,8 @@ export function createRenderedSite(
       const image = await pageImage(context, chrome.look, page.facts);
       if (image) linked.set(image.output, image);
       const document = planDocument(context, chrome, page.facts, {
-        version: page.htmlVersion,
-        html: page.html,
+        version: moved.version ? hash(page.htmlVersion, moved.version) : page.htmlVersion,
+        html,
         own: {
           version: versioned?.version ?? null,
           image: image ? fileAddress(context.site.config, `/${image.output}`) : null,
@@ -116,21 +119,24 @@ export function createRenderedSite(
       });
       for (const file of filesOf(document.data, assets)) linked.set(file.output, file);
       const twin = () => head + content();
-      const built = { ...sitePage(context, page.facts, twin), html: page.html };
+      const built = { ...sitePage(context, page.facts, twin), html };
       return planned(document, page.source, built, head);
     },
     async planFallback({ facts: page, html, htmlVersion, source }) {
       const { site } = context;
       const editions = site.editions!;
       const { own, all } = editions;
-      const moved = () =>
-        moveLinks(html(), all[0]!.base, own.base, (path) => isShown(editions, own, path));
+      const present = site.versions?.all[0]!.editions[0]!.base;
+      const moved = site.version
+        ? () => versionAddresses(site, present).html(html(), page.assets)
+        : () => moveLinks(html(), all[0]!.base, own.base, (path) => isShown(editions, own, path));
       const document = planDocument(context, await context.chrome(), page, {
         version: hash(htmlVersion, shownVersion(editions)),
         html: moved,
         own: { isFallback: true },
       });
-      for (const file of filesOf(document.data, [])) linked.set(file.output, file);
+      const assets = site.version ? page.assets : [];
+      for (const file of filesOf(document.data, assets)) linked.set(file.output, file);
       const built = { ...sitePage(context, page, () => ''), html };
       return { ...planned(document, source, built, ''), isFallback: true };
     },
@@ -196,6 +202,7 @@ function createOutputInput({
   return {
     ...{ context, facts, linked },
     translations: [],
+    versions: [],
     get site() {
       return context.site;
     },

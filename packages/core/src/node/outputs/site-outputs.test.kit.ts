@@ -81,6 +81,7 @@ async function outputOf(
     facts: new Map(),
     linked: new Map(),
     translations: [],
+    versions: [],
     allLinked: () => new Map(),
     search: () => ({ version: 'v', make: () => '' }),
     built: () => builtSite(context, facts, () => ''),

@@ -1,9 +1,10 @@
+import { canonicalOf } from '../document/versions.ts';
 import { pageAddress } from '../site/addresses.ts';
 import { escapeXml, xmlDocument } from '../site/xml.ts';
 import type { ListedPage } from './listed-pages.ts';
 import type { SiteOutputInput } from './output-kind.ts';
 
-type SitemapInput = Pick<SiteOutputInput, 'site' | 'pages' | 'translations'>;
+type SitemapInput = Pick<SiteOutputInput, 'site' | 'pages' | 'translations' | 'versions'>;
 
 /**
  * The sitemap (https://www.sitemaps.org/protocol.html): every listed page and the date of its last
@@ -18,17 +19,29 @@ export async function sitemap(input: SitemapInput): Promise<string | undefined> 
     all.map(async ({ site, pages }) => ({ site, pages: await pages() })),
   );
   const alternates = alternatesOf(editions);
-  const urls = editions.flatMap(({ site: { config, dates }, pages }) =>
+  editions.push(...(await lastVersions(input.versions)));
+  const urls = editions.flatMap(({ site: { config, dates, version }, pages }) =>
     pages.map(({ path, facts }) => {
       const date = dates.of(facts.file);
       const changed = date === null ? '' : `<lastmod>${date}</lastmod>`;
       const loc = escapeXml(pageAddress(config, path));
-      return `<url><loc>${loc}</loc>${changed}${alternates.get(path) ?? ''}</url>\n`;
+      return `<url><loc>${loc}</loc>${changed}${(!version && alternates.get(path)) || ''}</url>\n`;
     }),
   );
   const xhtml = all.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
   return xmlDocument(
     `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${xhtml}>\n${urls.join('')}</urlset>`,
+  );
+}
+
+/** The pages of earlier versions that are canonical to themselves: those that do not exist today. */
+async function lastVersions(versions: SiteOutputInput[]) {
+  const shown = versions.filter(({ site }) => !site.version?.archived);
+  return Promise.all(
+    shown.map(async ({ site, pages }) => ({
+      site,
+      pages: (await pages()).filter(({ path }) => !canonicalOf(site, path)),
+    })),
   );
 }
 

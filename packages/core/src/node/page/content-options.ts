@@ -3,12 +3,13 @@ import { layoutNames } from '../site/layout-names.ts';
 import { markdownOptions } from '../../content/markdown-options.ts';
 import { isSource } from '../site/editions.ts';
 import type { Site } from '../site/site.ts';
+import { contentBase, contentRoot } from '../site/versions/versions.ts';
 import { withoutCheckout } from '../files/site-names.ts';
 
 /** The inputs of the compiler that depend on the site, as plain data. */
 export function contentOptions(site: Site): ContentOptions {
-  const { root, config, configFiles, features = [], editions } = site;
-  const { base, pagesDir, lang, labels, terms, tagPages } = config;
+  const { root, config, configFiles, features = [], editions, version } = site;
+  const { pagesDir, lang, labels, terms, tagPages } = config;
   const liveHosts = Object.keys(config.live.hosts);
   const { extensions } = config;
   const added = extensions.flatMap((extension) => extension.markdown ?? []);
@@ -25,8 +26,9 @@ export function contentOptions(site: Site): ContentOptions {
     extensions.flatMap(({ version }) => version ?? []),
   );
   return {
-    root,
-    base,
+    root: contentRoot(site),
+    ...(version && { modules: root }),
+    base: contentBase(site),
     pagesDir,
     lang,
     labels,
@@ -44,7 +46,13 @@ export function contentOptions(site: Site): ContentOptions {
  * The inputs of the compiler as a part of cache keys. Modules are known by their versions: their files have another
  * place in each checkout.
  */
-export function contentKey({ root, markdown, features, ...rest }: ContentOptions): string {
+export function contentKey({
+  root,
+  modules = root,
+  markdown,
+  features,
+  ...rest
+}: ContentOptions): string {
   const { plugins, ...options } = markdown ?? {};
   const reader = plugins?.reader?.version;
   const key = [
@@ -52,5 +60,5 @@ export function contentKey({ root, markdown, features, ...rest }: ContentOptions
     { ...options, ...(plugins && { plugins: [plugins.version, reader, plugins.options] }) },
     features?.map(({ file: _file, folder: _folder, ...feature }) => feature),
   ];
-  return withoutCheckout(root, JSON.stringify(key));
+  return withoutCheckout(modules, JSON.stringify(key));
 }

@@ -152,14 +152,26 @@ export async function createRenderer(
   const importsOf = (file: string) => async (specifiers: string[]) =>
     Object.fromEntries(
       specifiers.map((specifier) => {
-        const name = resolveSpecifier(content.root, file, specifier);
+        const name = resolveSpecifier(content.modules ?? content.root, file, specifier);
         if (!Object.hasOwn(server.pageImports, name))
-          throw new DiagnosticError([missing(specifier, file)]);
+          throw new DiagnosticError([
+            content.modules === undefined ? missing(specifier, file) : gone(specifier, file),
+          ]);
         return [specifier, server.pageImports[name]];
       }),
     );
   const site = { base: content.base, lang: content.lang ?? 'en' };
   return (source) => renderPage(source, compiler, server, importsOf(source.file), site);
+}
+
+/** The import of a page of an earlier version. */
+function gone(specifier: string, file: string): Diagnostic {
+  return {
+    severity: 'error',
+    rule: 'import',
+    message: `The import "${specifier}" does not exist today`,
+    file,
+  };
 }
 
 function missing(specifier: string, file: string): Diagnostic {

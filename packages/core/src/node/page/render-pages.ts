@@ -18,6 +18,8 @@ import { inGroup } from '../files/result-groups.ts';
 import { pagesOfShard, type Shard } from './shard.ts';
 import type { SharedResults } from './shared-results.ts';
 import type { Site } from '../site/site.ts';
+import { contentRoot } from '../site/versions/versions.ts';
+import { createVariants } from './page-variants.ts';
 
 /** What a page in the cache depends on besides its key. */
 interface CachedSite {
@@ -94,6 +96,8 @@ export async function renderPages(
   const content = contentOptions(site);
   // Hashed once: with all labels it is long.
   const options = hash(contentKey(content), JSON.stringify(site.config.twoslash));
+  const root = contentRoot(site);
+  const variants = createVariants(site, cache);
   const missing: { source: PageSource; key: string }[] = [];
   const keyed = pagesOfShard(site.pages, shard).map((source) => {
     const { path, file, text, made = null } = source;
@@ -105,7 +109,8 @@ export async function renderPages(
   await shared?.fetch(keyed);
   for (const { path, source, key } of keyed)
     await inGroup(path, async () => {
-      const page = fromCache(cache, key, source, { root: site.root, server });
+      const own = variants.find(key);
+      const page = own === undefined ? undefined : fromCache(cache, own, source, { root, server });
       if (page) await onPage(page);
       else missing.push({ source, key });
     });
@@ -113,7 +118,7 @@ export async function renderPages(
   const keepPage = (page: Page) => {
     const { source, key } = wanted.get(page.facts.path)!;
     return inGroup(source.path, () =>
-      onPage(keep(cache, key, source, page, { root: site.root, server })),
+      onPage(keep(cache, variants.note(key, page.facts), source, page, { root, server })),
     );
   };
   const typed: PageSource[] = [];

@@ -9,11 +9,12 @@ import { bundlerProblems, isAddress, missingProblem } from '../bundler/bundle-pr
 import { loadProblem } from '../bundler/load-problem.ts';
 import { parseModule } from '../bundler/parse-module.ts';
 import type { Site } from '../site/site.ts';
+import { contentRoot } from '../site/versions/versions.ts';
 import type { ImportModule } from './dev-context.ts';
 
 /** The parts of the server that load the modules of a page. */
 interface Loading {
-  site: Pick<Site, 'root' | 'outlines'>;
+  site: Pick<Site, 'root' | 'version' | 'outlines'>;
   vite: ViteDevServer;
   importModule: ImportModule;
 }
@@ -52,7 +53,7 @@ async function findMissing(
   names: string[],
 ): Promise<Diagnostic[]> {
   const { root } = site;
-  const imports = await findPageImports(root, [source], site.outlines);
+  const imports = await findPageImports(root, [source], site.outlines, contentRoot(site));
   const resolve = async (specifier: string, importer: string) =>
     isAddress(specifier)
       ? undefined

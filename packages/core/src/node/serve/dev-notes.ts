@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
-import { emptyFacts, type PageFacts } from '../../shared/page/page.ts';
+import { emptyFacts, type PageFacts, type PageSource } from '../../shared/page/page.ts';
+import { cleanPath, withoutBase } from '../../shared/page/paths.ts';
 import { expansionProblems } from '../checks/expansion-targets.ts';
 import { checkLinks } from '../checks/links.ts';
 import { applySettings } from '../checks/settings.ts';
@@ -37,9 +38,23 @@ function deadLinksOf(
   factsByPath: ReadonlyMap<string, PageFacts>,
 ): Diagnostic[] {
   const pages = new Map(site.pages.map(({ path, file }) => [path, unread(path, file)]));
+  for (const { path, file } of pagesOfOthers(site)) pages.set(path, unread(path, file));
   for (const [path, facts] of factsByPath)
     if (pages.has(path)) pages.set(path, { ...facts, links: [], rendered: [] });
   return applySettings(checkLinks(site, pages.set(page.path, page)), site.config.checks);
+}
+
+/** The pages of other languages and versions, by the paths that links of the source name them with. */
+function pagesOfOthers({ config, editions, versions }: Site): Pick<PageSource, 'path' | 'file'>[] {
+  const all = versions?.all.flatMap((version) => version.editions) ?? editions?.all ?? [];
+  return all.flatMap(({ base, pages }) => {
+    const folder = withoutBase(config.base, base);
+    if (!folder || base === config.base) return [];
+    return Array.from(pages.values(), ({ path, file }) => ({
+      path: cleanPath(folder + path),
+      file,
+    }));
+  });
 }
 
 /** The facts of a page that is not rendered yet. */

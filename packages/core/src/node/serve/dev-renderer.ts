@@ -2,7 +2,8 @@ import { createCompiler } from '../../content/compile.ts';
 import { DiagnosticError, hasErrors } from '../../shared/diagnostics/diagnostic.ts';
 import type { PageFacts, PageSource } from '../../shared/page/page.ts';
 import type { SiteListName } from '../../shared/page/site-lists.ts';
-import { applySettings } from '../checks/settings.ts';
+import { pageProblems } from '../checks/page-problems.ts';
+import { contentBase } from '../site/versions/versions.ts';
 import { contentOptions } from '../page/content-options.ts';
 import { findHoverTypes } from '../page/find-hover-types.ts';
 import { renderPage } from '../page/render-page.ts';
@@ -39,7 +40,8 @@ export interface DevRendererEvents {
 /** Creates a renderer with an empty cache of pages. */
 export function createDevRenderer(context: DevContext, events: DevRendererEvents): DevRenderer {
   const { config } = context.site;
-  const { base, lang } = config;
+  const { lang } = config;
+  const base = contentBase(context.site);
   const types = findHoverTypes(context.site, context.cache);
   const compiler = createCompiler(contentOptions(context.site), types);
   const rendered = new Map<string, { source: PageSource; page: RenderedPage }>();
@@ -54,7 +56,7 @@ export function createDevRenderer(context: DevContext, events: DevRendererEvents
     const page = await renderPage(source, compiler, server, imports, { base, lang });
     for (const file of Object.keys(page.facts.reads)) reads.add(file);
     events.onFacts(page.facts);
-    const problems = applySettings(page.facts.diagnostics, config.checks);
+    const problems = pageProblems(context.site, page.facts.diagnostics);
     if (hasErrors(problems)) throw new DiagnosticError(problems);
     events.onPage(page.facts);
     const result = asRenderedPage(source, page);

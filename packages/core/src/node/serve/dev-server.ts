@@ -7,7 +7,7 @@ import {
 } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { diagnosticsOf } from '../../shared/diagnostics/diagnostic.ts';
-import type { SiteOptions } from '../site/site.ts';
+import type { Site, SiteOptions } from '../site/site.ts';
 import { withoutBase } from '../../shared/page/paths.ts';
 import { decodedPath } from './send-file.ts';
 import { answerRequest, sendHtml } from './dev-answers.ts';
@@ -58,10 +58,10 @@ export async function createDevServer(options: SiteOptions, host?: string): Prom
   };
 }
 
-/** The sessions of each language, of which a translation's start when a reader first asks for one of its pages. */
+/** The sessions of each edition, of which all but the source's start when a reader first asks for one of their pages. */
 interface Editions {
   source: Sessions;
-  /** The sessions of the language that a request is for. */
+  /** The sessions of the edition that a request is for. */
   of(request: IncomingMessage): Promise<Sessions>;
   close(): Promise<void>;
 }
@@ -73,16 +73,15 @@ async function startEditions(options: SiteOptions): Promise<Editions> {
     source,
     async of({ url = '/' }) {
       const pathname = decodedPath(url.split('?')[0]!) ?? '/';
-      const [, ...translations] = source.current.dev.site.editions?.all ?? [];
-      const edition = translations.find(({ base }) => withoutBase(base, pathname) !== undefined);
+      const edition = editionAt(source.current.dev.site, pathname);
       if (!edition) return source;
-      const { lang: language } = edition;
-      let sessions = started.get(language);
+      let sessions = started.get(edition.base);
       if (!sessions) {
-        sessions = startSessions({ ...options, language });
-        started.set(language, sessions);
+        const { version, language } = edition;
+        sessions = startSessions({ ...options, version, language });
+        started.set(edition.base, sessions);
         // The next request tries again.
-        sessions.catch(() => started.delete(language));
+        sessions.catch(() => started.delete(edition.base));
       }
       return sessions;
     },
@@ -94,7 +93,19 @@ async function startEditions(options: SiteOptions): Promise<Editions> {
   };
 }
 
-/** Answers a request in the language that it is for. */
+/** The edition of an address, with the longest base that covers it; undefined for the source. */
+function editionAt({ config, editions, versions }: Site, pathname: string) {
+  const present = { name: undefined, editions: editions?.all ?? [] };
+  const [, ...past] = versions?.all ?? [];
+  return [present, ...past]
+    .flatMap(({ name, editions: all }) =>
+      all.map(({ lang, base }) => ({ version: name, language: lang, base })),
+    )
+    .filter(({ base }) => base !== config.base && withoutBase(base, pathname) !== undefined)
+    .sort((one, other) => other.base.length - one.base.length)[0];
+}
+
+/** Answers a request in the edition that it is for. */
 async function answerIn(editions: Editions, request: IncomingMessage, response: ServerResponse) {
   return answer(await editions.of(request), request, response);
 }

@@ -67,7 +67,21 @@ export function createDevSources(initial: Site): DevSources {
   };
   const ofSource = (pages: PageSource[], source: PageSource[]) =>
     initial.translatedPages?.of(pages, source) ?? pages;
+  /** Reads the pages of today, which the links to other versions lead to. */
+  const updatePresent = () => {
+    const { versions } = site;
+    if (!versions) return;
+    const [present, ...past] = versions.all;
+    const editions = present!.editions.map((each) => {
+      const pages = withTagPages(discover(each).pages, site.config, readHead);
+      return { ...each, pages: new Map(pages.map((page) => [page.path, page])) };
+    });
+    const all = [{ ...present!, editions }, ...past];
+    site = { ...site, versions: { all, own: all[versions.all.indexOf(versions.own)]! } };
+  };
   const rediscover = () => {
+    updatePresent();
+    if (site.version) return;
     const found = discover();
     const { editions } = site;
     if (!editions) return replace(found.pages, found);
@@ -87,6 +101,11 @@ export function createDevSources(initial: Site): DevSources {
       return lists;
     },
     update(file) {
+      // The files of an earlier version do not change.
+      if (site.version) {
+        if (file === undefined) rediscover();
+        return false;
+      }
       const source = site.pages.find((page) => page.file === file && !page.made);
       const path = source && join(site.root, source.file);
       // A separate event reports a deleted file.
@@ -103,6 +122,7 @@ export function createDevSources(initial: Site): DevSources {
       return true;
     },
     updateMade() {
+      if (site.version) return;
       if (site.editions || site.pages.some(({ text }) => concernsMade(features, text)))
         rediscover();
     },

@@ -12,7 +12,7 @@ const collectMs = 60;
 
 /** A style sheet of an edition in dev. Default: the site's own styles; Tailwind's are in files beside it. */
 export function devStyleFile(
-  site: Pick<Site, 'cacheFolder' | 'editions'>,
+  site: Pick<Site, 'cacheFolder' | 'config' | 'editions' | 'versions'>,
   name = 'own.css',
 ): string {
   return join(site.cacheFolder, 'dev', editionFolder(site), name);

@@ -8,27 +8,60 @@ export interface Dates {
   commitOf?(file: string): string | undefined;
 }
 
+/** The last commits of files, relative to the site's root, and the date of all others. */
+export interface FileDates {
+  files: Record<string, [date: string, commit: string]>;
+  fallback: string | null;
+}
+
+/** What the dates of an earlier version are read from. */
+interface At {
+  commit: string;
+  /** The site's folder at that time, from the top of the repository. */
+  prefix: string;
+}
+
 /**
  * Reads the date of the last commit of each file. A file without a commit, and every file of a
  * shallow clone, has the date of the newest commit.
  */
 export async function loadDates(root: string, folder: string): Promise<Dates> {
+  return datesFrom(await readDates(root, folder));
+}
+
+/** The dates of an earlier version. Default: of today. */
+export async function readDates(root: string, folder: string, at?: At): Promise<FileDates> {
+  const commit = at ? [at.commit] : [];
   try {
     const [newest, shallow] = await Promise.all([
-      git(root, 'log', '-1', '--no-show-signature', '--format=%cI'),
+      git(root, 'log', '-1', '--no-show-signature', '--format=%cI', ...commit, '--'),
       git(root, 'rev-parse', '--is-shallow-repository'),
     ]);
     const fallback = newest.trim() || null;
-    if (shallow.trim() === 'true') return { of: () => fallback };
-    const log = await git(root, 'log', ...logFormat, '--relative', '--', folder);
+    if (shallow.trim() === 'true') return { files: {}, fallback };
+    const place = at
+      ? [
+          `--relative=${at.prefix && `${at.prefix}/`}`,
+          ...commit,
+          '--',
+          `:(top)${at.prefix}/${folder}`,
+        ]
+      : ['--relative', '--', folder];
+    const log = await git(root, 'log', ...logFormat, ...place);
     const { commits, places } = readLog(log);
-    const lastOf = (file: string) => commits[places.get(file)?.[0] ?? -1];
-    return {
-      of: (file) => lastOf(file)?.date ?? fallback,
-      commitOf: (file) => lastOf(file)?.id,
-    };
+    const rows = Array.from(places, ([file, [first]]) => {
+      const { date, id } = commits[first!]!;
+      return [file, [date, id]];
+    });
+    return { files: Object.fromEntries(rows) as FileDates['files'], fallback };
   } catch {
     // No git, or no repository: pages then have no date.
-    return { of: () => null };
+    return { files: {}, fallback: null };
   }
+}
+
+/** The dates that were read. */
+export function datesFrom({ files, fallback }: FileDates): Dates {
+  const lastOf = (file: string) => (Object.hasOwn(files, file) ? files[file] : undefined);
+  return { of: (file) => lastOf(file)?.[0] ?? fallback, commitOf: (file) => lastOf(file)?.[1] };
 }

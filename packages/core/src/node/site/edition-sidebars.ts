@@ -18,7 +18,10 @@ export function withSidebars(
   config: Config,
   pages: PageSource[],
   readHead: ReadHead,
-  site: Pick<Site, 'root' | 'cacheFolder' | 'loadedFeatures' | 'writtenSidebars' | 'editions'>,
+  site: Pick<
+    Site,
+    'root' | 'version' | 'cacheFolder' | 'loadedFeatures' | 'writtenSidebars' | 'editions'
+  >,
 ): Config {
   const { editions, writtenSidebars: written = config.sidebar } = site;
   const plain = { ...config, sidebar: writtenItems(written) };

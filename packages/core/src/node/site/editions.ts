@@ -1,5 +1,6 @@
 import type { Config } from '../../shared/config/config.ts';
 import type { PageSource } from '../../shared/page/page.ts';
+import type { Site } from './site.ts';
 import { hash } from '../files/hash.ts';
 
 /** An edition of a site: the pages of one language. */
@@ -54,9 +55,14 @@ export function isSource({ editions }: { editions?: Editions | undefined }): boo
   return !editions || editions.own === editions.all[0];
 }
 
-/** The folder of an edition in folders that all share: empty for the source. */
-export function editionFolder({ editions }: { editions?: Editions | undefined }): string {
-  return editions ? editions.own.base.slice(editions.all[0]!.base.length + 1) : '';
+/** The folder of an edition in folders that all share: empty for the source of the present version. */
+export function editionFolder({
+  config,
+  editions,
+  versions,
+}: Pick<Site, 'config' | 'editions' | 'versions'>): string {
+  const [source] = versions?.all[0]?.editions ?? editions?.all ?? [];
+  return source ? config.base.slice(source.base.length + 1) : '';
 }
 
 /** Whether a page exists at a path of an edition, in its own words or in the source's. */

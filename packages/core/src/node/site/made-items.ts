@@ -4,6 +4,7 @@ import type { PageSource } from '../../shared/page/page.ts';
 import { pageOf } from '../../shared/page/site-navigation.ts';
 import { madeItems } from './made-pages.ts';
 import type { Site } from './site.ts';
+import { contentRoot } from './versions/versions.ts';
 
 /**
  * The configuration with the items that features make: they follow below the first item of each sidebar that
@@ -13,13 +14,16 @@ import type { Site } from './site.ts';
  */
 export function withMadeItems(
   config: Config,
-  site: Pick<Site, 'root' | 'cacheFolder' | 'loadedFeatures'>,
+  site: Pick<Site, 'root' | 'version' | 'cacheFolder' | 'loadedFeatures'>,
   pages: PageSource[],
 ): Config {
-  const { root, cacheFolder, loadedFeatures: features = noFeatures } = site;
+  const { cacheFolder, loadedFeatures: features = noFeatures } = site;
   if (!features.added.some(({ feature }) => feature.sidebar)) return config;
   const { pagesDir, labels } = config;
-  const made = madeItems({ root, pagesDir, cacheFolder, labels, features }, pages);
+  const made = madeItems(
+    { root: contentRoot(site), pagesDir, cacheFolder, labels, features },
+    pages,
+  );
   if (made.size === 0) return config;
   const sidebar = Object.fromEntries(
     Object.entries(config.sidebar).map(([prefix, items]) => [prefix, fill(items, new Map(made))]),

@@ -7,26 +7,27 @@ import type { PageSource } from '../../shared/page/page.ts';
 import { colorProblems } from './config/color-problems.ts';
 import { missingFiles, missingOptions, placeProblems } from './config/config-problems.ts';
 import { type Dates, loadDates } from './dates.ts';
-import { discoverPages } from './discover.ts';
 import type { PageExpansions } from './read-expansions.ts';
-import { hasFileSidebars, withFileSidebars } from './file-sidebars.ts';
-import { sidebarTexts, withSidebars } from './edition-sidebars.ts';
-import { editionOf, type Editions } from './editions.ts';
+import { hasFileSidebars } from './file-sidebars.ts';
+import type { Editions } from './editions.ts';
+import { discoverEditions, joinVersions, takenNames } from './versions/version-sites.ts';
+import { readVersions } from './versions/read-versions.ts';
+import type { SiteVersion, Versions } from './versions/versions.ts';
 import { findFonts, type Font } from './fonts.ts';
 import { hash } from '../files/hash.ts';
 import { type LoadedConfig, loadConfig } from './config/load-config.ts';
 import { createOutlines, type Outlines } from './outlines.ts';
 import { findSocials } from './socials.ts';
 import { readHeads } from './source-title.ts';
-import { createTranslatedPages, type TranslatedPages } from './translated-pages.ts';
-import { mayHaveTags, withTagPages } from './tag-pages.ts';
+import type { TranslatedPages } from './translated-pages.ts';
+import { mayHaveTags } from './tag-pages.ts';
 import { type Features, type FeatureSource, loadFeatures } from '../../content/source/features.ts';
 import { featureModules } from './feature-modules.ts';
 import type { DocumentSocial } from '../../shared/document/document.ts';
 
 /** A site as read from disk: configuration and sources, not compiled. */
 export interface Site {
-  /** The folder of the pages' and the public folder, absolute. */
+  /** The site's folder, absolute. The pages of an earlier version are elsewhere, see `contentRoot`. */
   root: string;
   config: Config;
   /** The sidebars before `withFileSidebars`. */
@@ -56,6 +57,10 @@ export interface Site {
   editions?: Editions;
   /** Set on a translation: finds the source's page of each page. */
   translatedPages?: TranslatedPages;
+  /** The versions of the site; undefined if it has one. */
+  versions?: Versions;
+  /** The version that it is; undefined for the present one. */
+  version?: SiteVersion;
   /** The mistakes so far; a build continues to find the others before it fails. */
   diagnostics: Diagnostic[];
 }
@@ -70,6 +75,8 @@ export interface SiteOptions {
   drafts?: boolean | undefined;
   /** The language to read. Default: the source. */
   language?: string | undefined;
+  /** The version to read, by its name. Default: the present one. */
+  version?: string | undefined;
 }
 
 /**
@@ -79,12 +86,13 @@ export interface SiteOptions {
  */
 export async function loadSite(options: SiteOptions): Promise<Site> {
   const sites = await loadSites(options);
-  return sites.find(({ config }) => config.lang === options.language) ?? sites[0]!;
+  const own = sites.filter(({ version }) => version?.name === options.version);
+  return own.find(({ config }) => config.lang === options.language) ?? own[0] ?? sites[0]!;
 }
 
 /**
- * Reads every edition of a site, the source first. Each is a site of its own: a translation has the base, the
- * pages, the texts and the sidebars of its language.
+ * Reads every edition of a site: the languages of the present version, the source first, then those of each earlier
+ * version. Each is a site of its own, with the base, the pages, the texts and the sidebars of its language.
  *
  * @throws DiagnosticError if the configuration is invalid; mistakes of pages are collected.
  */
@@ -129,39 +137,27 @@ export async function loadSites({
     vite: loaded.vite,
     extensionsVersion: loaded.extensionsVersion,
   };
-  const found = [loaded, ...loaded.translations].map((own) => {
-    const pages = discoverPages(root, own.config.pagesDir, {
-      ...{ cacheFolder, labels: own.config.labels, drafts, features: loadedFeatures },
-      isTranslation: own !== loaded,
-      languages: own === loaded ? loaded.translations.map((it) => it.config.lang) : [],
-    });
-    return { ...own, ...pages };
-  });
-  const translatedPages = createTranslatedPages(root, dates);
-  for (const translation of found.slice(1))
-    translation.pages = translatedPages.of(translation.pages, found[0]!.pages);
+  const configs = [loaded, ...loaded.translations];
+  const past = await readVersions({ root, cacheFolder, config });
+  const read = { drafts, configs, common };
+  const present = discoverEditions(read);
+  const groups = past.versions.map((version) => discoverEditions(read, version));
+  const isTitled = configs.length > 1 || groups.length > 0;
   // The sidebars of a translation have its titles.
-  const titled = found.flatMap(({ pages, sidebars }, index) =>
-    pages.filter(index > 0 || hasFileSidebars(sidebars) ? () => true : mayHaveTags),
+  const titled = [present, ...groups].flatMap(({ found }) =>
+    found.flatMap(({ pages, sidebars }) =>
+      pages.filter(isTitled || hasFileSidebars(sidebars) ? () => true : mayHaveTags),
+    ),
   );
   const readHead = await readHeads(titled, outlines);
-  const tagged = found.map(({ config: own, pages }) => withTagPages(pages, own, readHead));
-  const all = found.map(({ config: own }, index) => editionOf(own, tagged[index]!));
-  const general = [...loaded.problems, ...(await placeProblems(problems, main))];
-  const { config: first, sidebars: ofFirst } = loaded;
-  const texts = sidebarTexts(withFileSidebars(first, tagged[0]!, readHead, ofFirst));
-  return found.map(({ config: own, sidebars, expansions, diagnostics }, index): Site => {
-    const pages = tagged[index]!;
-    const editions = all.length > 1 ? { all, own: all[index]!, texts } : undefined;
-    const site = { ...common, writtenSidebars: sidebars, ...(editions && { editions }) };
-    return {
-      ...site,
-      config: withSidebars(own, pages, readHead, site),
-      ...{ pages, expansions },
-      ...(index > 0 && { translatedPages }),
-      diagnostics: [...(index === 0 ? general : []), ...diagnostics],
-    };
-  });
+  const general = [
+    ...loaded.problems,
+    ...(await placeProblems([...problems, ...past.problems, ...takenNames(present, groups)], main)),
+  ];
+  const sites = await joinVersions(present, groups, { common, readHead });
+  return sites.map((site, index) =>
+    index === 0 ? { ...site, diagnostics: [...general, ...site.diagnostics] } : site,
+  );
 }
 
 /** Rejects a folder that style sheets or the bundler cannot name. */

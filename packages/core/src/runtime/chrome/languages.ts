@@ -1,11 +1,13 @@
-import { languagesId } from '../../shared/document/chrome-ids.ts';
+import { languagesId, versionsId } from '../../shared/document/chrome-ids.ts';
 
-/** Makes the links to other languages keep the section that is in view; without an outline, that of the address. */
+/** Makes the links to other languages and versions keep the section that is in view; without an outline, that of the address. */
 export function keepSection(): void {
   const outline = document.querySelector('.Outline-link');
   const active = document.querySelector<HTMLAnchorElement>('.Outline-link[aria-current]');
   // At its top the page is read from the start, though the outline marks its first heading.
   const hash = outline ? (scrollY > 0 && active?.hash) || '' : location.hash;
-  const links = document.querySelectorAll<HTMLAnchorElement>(`#${languagesId} a`);
+  const links = document.querySelectorAll<HTMLAnchorElement>(
+    `:is(#${languagesId}, #${versionsId}) a`,
+  );
   for (const link of links) if (!link.nextElementSibling) link.hash = hash;
 }

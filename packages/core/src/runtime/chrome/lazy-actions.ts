@@ -18,6 +18,7 @@ const actions: Record<string, (element: HTMLElement) => void | Promise<void>> = 
   // The sidebar's popover has just opened: its active item may be out of view.
   'show-active': showActive,
   tabs: () => import('./tabs.ts').then(({ showTabChoices }) => showTabChoices()),
+  versions: () => import('./languages.ts').then(({ keepSection }) => keepSection()),
   languages: () => import('./languages.ts').then(({ keepSection }) => keepSection()),
   start: startLazily,
   // The target of the address is inside closed details or an unselected tab.

@@ -31,6 +31,7 @@ import { type InLanguages, languagesSchema, type Texts } from './languages-confi
 import { extensionSchema, extensionSchemaWith, textsOfExtensions } from '../extension/extension.ts';
 import { liveSchema } from './live-config.ts';
 import { markdownSchema } from './markdown-config.ts';
+import { versionsSchema } from './versions-config.ts';
 import { textsByName } from './texts-by-name.ts';
 
 export type { SidebarItem, TopNavItem, WrittenSidebars } from './config-parts.ts';
@@ -82,6 +83,12 @@ export const configSchema = v.strictObject({
    * translated pages.
    */
   languages: v.optional(languagesSchema(), {}),
+  /**
+   * Earlier versions of the pages, read from tags, branches or commits: `{ current: '2', '1.4': 'v1.4.7' }`. The
+   * page `/guide` of version 1.4 is at `/1.4/guide`. The files are those of that time; configuration, theme and
+   * components are today's.
+   */
+  versions: v.optional(versionsSchema),
   /** The icon of the browser's tab, or one per color scheme. */
   iconUrl: v.optional(lightDarkImage),
   /** The logo, or one per color scheme. Default: the title as text. */

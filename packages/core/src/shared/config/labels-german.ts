@@ -33,6 +33,10 @@ export const german: Labels = {
   language: 'Sprache',
   languageInstead: 'Nicht übersetzt. Führt zu „{title}“',
   notTranslated: 'Diese Seite ist noch nicht übersetzt. Du liest sie auf {language}.',
+  version: 'Version',
+  versionInstead: 'Hat keine solche Seite. Führt zu „{title}“',
+  versionArchived:
+    'Du liest Version {version}, die nicht mehr gepflegt wird. Die aktuelle ist {current}.',
 
   askChat: 'ChatGPT fragen',
   askPrompt:

@@ -65,6 +65,16 @@ export const languageInstead = 'Not translated. Leads to “{title}”';
 /** Above a page that is not translated; `{language}` is a link to the page there. */
 export const notTranslated = 'This page is not translated yet. You read it in {language}.';
 
+/* Versions; see `versions` of the configuration. */
+
+/** The button that opens the menu of versions, before the name of the one that is shown; the menu's name. */
+export const version = 'Version';
+/** In the menu, below a version that lacks the page: the page above it that the link leads to. */
+export const versionInstead = 'Has no such page. Leads to “{title}”';
+/** Above the pages of an archived version; `{current}` is a link to the present one. */
+export const versionArchived =
+  'You read version {version}, which is no longer maintained. The current one is {current}.';
+
 /* AI actions. */
 
 /** The link to the chat. */

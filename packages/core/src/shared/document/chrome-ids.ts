@@ -8,6 +8,8 @@ export const sidebarId = 'docs-sidebar';
 export const asideId = 'docs-aside';
 /** The top navigation as a popover of small screens. */
 export const menuId = 'docs-menu';
+/** The menu of versions, a popover. */
+export const versionsId = 'docs-versions';
 /** The menu of languages, a popover. */
 export const languagesId = 'docs-languages';
 /** The live region for announcements. */

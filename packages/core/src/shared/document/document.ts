@@ -91,6 +91,16 @@ export interface DocumentSource {
   href: string;
 }
 
+/** A version that readers of a page can switch to. */
+export interface DocumentVersion {
+  label: string;
+  href: string;
+  isCurrent: boolean;
+  archived: boolean;
+  /** The title of the page that the link leads to, if the version lacks this page. */
+  instead: string | null;
+}
+
 /** The options of the configuration that components receive unchanged. */
 export const shownOptions = ['base', 'lang', 'iconUrl', 'logoUrl'] as const;
 
@@ -104,6 +114,8 @@ export interface DocumentData extends Pick<Config, (typeof shownOptions)[number]
   dir: 'rtl' | undefined;
   /** The languages of the site; null if it has one. */
   languages: DocumentLanguage[] | null;
+  /** The versions of the site; null if it has one. */
+  versions: DocumentVersion[] | null;
   /** Where the content comes from, on a page that is not translated. */
   source: DocumentSource | null;
   build: string;
@@ -176,6 +188,7 @@ export type FrameData = Pick<
   DocumentData,
   | 'base'
   | 'languages'
+  | 'versions'
   | 'logoUrl'
   | 'siteTitle'
   | 'topNav'

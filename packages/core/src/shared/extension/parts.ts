@@ -3,6 +3,7 @@ import type {
   DocumentBanner,
   DocumentData,
   DocumentLanguage,
+  DocumentVersion,
   DocumentNavItem,
   DocumentSocial,
   ShownSidebarItem,
@@ -31,6 +32,8 @@ export interface Parts {
     socials: DocumentSocial[];
     /** The languages of the site, as of the first page; null if it has one. */
     languages: DocumentLanguage[] | null;
+    /** The versions of the site, as of the first page; null if it has one. */
+    versions: DocumentVersion[] | null;
     /** Whether readers cannot choose the color scheme. */
     isSchemeForced: boolean;
   };

@@ -9,6 +9,7 @@ import { ThemeToggle } from './ThemeToggle.tsx';
 import { Socials } from './PageFooter.tsx';
 import { SearchButton } from './Search.tsx';
 import { TopNav } from './TopNav.tsx';
+import { VersionButton } from './Versions.tsx';
 import * as labels from '../../shared/config/labels.ts';
 
 /**
@@ -18,7 +19,7 @@ import * as labels from '../../shared/config/labels.ts';
 export const Header = part('Header', OwnHeader);
 
 function OwnHeader(props: Parts['Header']) {
-  const { topNav, topNavActive, socials, languages, isSchemeForced, ...site } = props;
+  const { topNav, topNavActive, socials, languages, versions, isSchemeForced, ...site } = props;
   return (
     <header className="Header">
       <div className="Header-inner">
@@ -31,6 +32,7 @@ function OwnHeader(props: Parts['Header']) {
           {socials.length > 0 && <Socials socials={socials} />}
           {!isSchemeForced && <ThemeToggle />}
         </div>
+        {versions && <VersionButton versions={versions} />}
         {languages && <LanguageButton languages={languages} />}
         <button
           className="Header-button"

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type {
   DocumentData,
+  DocumentVersion,
   FrameData,
   HeadElement,
   ShownSidebarItem,
@@ -21,6 +22,7 @@ import { PageHead } from '../chrome/Head.tsx';
 import { Header } from '../chrome/Header.tsx';
 import { Footer, PageFooter } from '../chrome/PageFooter.tsx';
 import { Sidebar } from '../chrome/Sidebar.tsx';
+import { ArchivedVersion, VersionMenu } from '../chrome/Versions.tsx';
 import { SidebarHead } from '../chrome/SidebarHead.tsx';
 import { bodyData, Document, type DocumentParts } from '../chrome/Document.tsx';
 import { renderWithIslands } from './island.tsx';
@@ -82,21 +84,28 @@ export function renderFrame(data: FrameData, sidebars: ShownSidebarItem[][]): st
 function mountedParts(data: FrameData): Pick<DocumentParts, 'banner' | 'header'> {
   const { base, logoUrl, siteTitle, topNav, topNavActive, socials, isSchemeForced } = data;
   const site = { base, logoUrl, siteTitle };
-  const { languages } = data;
-  const header = { ...site, topNav, topNavActive, socials, languages, isSchemeForced };
+  const { languages, versions } = data;
+  const header = { ...site, topNav, topNavActive, socials, languages, versions, isSchemeForced };
   return {
     banner: data.banner ? addBase(render(<Banner banner={data.banner} />, 'b-'), base) : '',
     header: addBase(render(<Header {...header} />, 'h-'), base),
   };
 }
 
-/** The content of a page. The links to other languages lead out of the base. */
+/** Whether the version that is shown is archived. */
+function isArchived(versions: DocumentVersion[]): boolean {
+  return versions.some(({ isCurrent, archived }) => isCurrent && archived);
+}
+
+/** The content of a page. The links to other languages and versions lead out of the base. */
 function mainOf(data: DocumentData, content: string): string {
-  const { source, languages } = data;
+  const { source, languages, versions } = data;
   return [
+    versions && isArchived(versions) ? render(<ArchivedVersion versions={versions} />, 'e-') : '',
     source ? render(<NotTranslated source={source} />, 'e-') : '',
     addBaseAround(content, renderMain(data, content), data.base),
     languages ? render(<LanguageMenu languages={languages} />, 'e-') : '',
+    versions ? render(<VersionMenu versions={versions} />, 'e-') : '',
   ].join('');
 }
 

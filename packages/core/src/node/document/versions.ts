@@ -1,0 +1,63 @@
+import { readOutline } from '../../content/source/page-outline.ts';
+import type { DocumentVersion } from '../../shared/document/document.ts';
+import { encodePath, withBase } from '../../shared/page/paths.ts';
+import { notFoundPath } from '../site/discover.ts';
+import type { Edition } from '../site/editions.ts';
+import type { Site } from '../site/site.ts';
+import { headOf } from '../site/source-title.ts';
+import { nearestPage, samePage } from '../site/versions/moves.ts';
+import { pathsIn, type VersionEditions, type Versions } from '../site/versions/versions.ts';
+
+type VersionedSite = Pick<Site, 'config' | 'version' | 'versions'>;
+
+/**
+ * The present page that search engines are led to from a page of an earlier version; undefined if the page is
+ * canonical to itself.
+ */
+export function canonicalOf(
+  { config, version, versions }: VersionedSite,
+  path: string,
+): { base: string; path: string } | undefined {
+  if (!version || !versions || version.archived) return undefined;
+  const today = pathsIn(versions.all[0]!, config.lang);
+  const same = samePage(path, pathsIn(versions.own, config.lang), today);
+  return same === undefined ? undefined : { base: today.edition.base, path: same };
+}
+
+/**
+ * The versions that readers of a page can switch to. Where the page does not exist, the link leads to the nearest page
+ * above it, and names that page.
+ */
+export function documentVersions(
+  { config, versions }: VersionedSite,
+  path: string,
+): DocumentVersion[] | null {
+  if (!versions) return null;
+  return versions.all.flatMap((version) => versionLink(versions, version, config.lang, path) ?? []);
+}
+
+function versionLink(
+  { own }: Versions,
+  version: VersionEditions,
+  lang: string,
+  path: string,
+): DocumentVersion | undefined {
+  const isCurrent = version === own;
+  const isHome = path === notFoundPath;
+  const from = isHome ? '/' : path;
+  const paths = pathsIn(version, lang);
+  const target = isCurrent ? from : nearestPage(from, pathsIn(own, lang), paths);
+  if (target === undefined) return undefined;
+  const { label, archived } = version;
+  const isSame = isCurrent || samePage(from, pathsIn(own, lang), paths) === target;
+  return {
+    ...{ label, archived, isCurrent },
+    href: withBase(paths.edition.base, encodePath(target)),
+    instead: isSame || isHome ? null : titleOf(version.editions, paths.edition, target),
+  };
+}
+
+function titleOf([source]: Edition[], edition: Edition, path: string): string {
+  const page = edition.pages.get(path) ?? source!.pages.get(path)!;
+  return headOf(page, readOutline('title', page)).title;
+}

@@ -1,0 +1,155 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import type { Config } from '../../../shared/config/config.ts';
+import { earlierVersions, type VersionConfig } from '../../../shared/config/versions-config.ts';
+import { hash } from '../../files/hash.ts';
+import { removeQuietly, storeFile } from '../../files/temporary.ts';
+import type { ConfigProblem } from '../config/config-problems.ts';
+import { type Dates, type FileDates, datesFrom, readDates } from '../dates.ts';
+import { git } from '../git-log.ts';
+import { commitsOf } from './git-objects.ts';
+import { renamesSince } from './git-renames.ts';
+import { maxVersionBytes, versionFolder, type VersionFolder } from './version-folder.ts';
+
+/** An earlier version, as read from the repository. */
+export interface ReadVersion extends VersionFolder {
+  name: string;
+  label: string;
+  archived: boolean;
+  /** The folder of its pages, relative to its root. */
+  pagesDir: string;
+  dates: Dates;
+  /** The files of pages that have another name today, relative to the root of their time. */
+  renames(): Promise<[then: string, today: string][]>;
+}
+
+/** The site of today. */
+interface Today {
+  root: string;
+  cacheFolder: string;
+  config: Pick<Config, 'versions' | 'pagesDir' | 'outDir'>;
+}
+
+/**
+ * Reads the earlier versions of a configuration. Nothing is checked out, and no file of the repository is written.
+ *
+ * @returns The versions that could be read, the newest first, and the problems of the others.
+ */
+export async function readVersions(
+  today: Today,
+): Promise<{ versions: ReadVersion[]; problems: ConfigProblem[] }> {
+  const written = earlierVersions(today.config.versions);
+  if (written.length === 0) return { versions: [], problems: [] };
+  const { root, cacheFolder } = today;
+  const folder = join(cacheFolder, 'versions');
+  let prefix: string;
+  let commits: (string | undefined)[];
+  try {
+    prefix = (await git(root, 'rev-parse', '--show-prefix')).replace(/\/?\n$/, '');
+    commits = await commitsOf(root, ['HEAD', ...written.map(([, { from }]) => from)]);
+  } catch {
+    return { versions: [], problems: [noRepository] };
+  }
+  const [head = '', ...found] = commits;
+  const isShallow =
+    found.includes(undefined) &&
+    (await git(root, 'rev-parse', '--is-shallow-repository')).trim() === 'true';
+  const problems: ConfigProblem[] = [];
+  const versions: ReadVersion[] = [];
+  for (const [index, [name, config]] of written.entries()) {
+    const commit = found[index];
+    if (commit === undefined) {
+      problems.push(missing(name, config, isShallow));
+      continue;
+    }
+    try {
+      versions.push(await readVersion({ ...today, folder, prefix, head }, name, config, commit));
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      problems.push(tooLarge(name));
+    }
+  }
+  if (problems.length === 0) dropOthers(folder, versions);
+  return { versions, problems };
+}
+
+interface Place extends Today {
+  folder: string;
+  prefix: string;
+  head: string;
+}
+
+async function readVersion(
+  { root, folder, prefix: present, head, config }: Place,
+  name: string,
+  written: VersionConfig,
+  commit: string,
+): Promise<ReadVersion> {
+  const prefix =
+    written.root === undefined ? present : posix.join(written.root).replace(/^\.$|\/$/, '');
+  const pagesDir = posix.join(written.pagesDir ?? config.pagesDir);
+  const wanted = { commit, prefix, pagesDir, omitted: [config.outDir] };
+  const files = await versionFolder(root, folder, wanted);
+  const pages = posix.join(prefix, pagesDir);
+  const dates = await remember<FileDates>(join(folder, 'dates', hash(commit, pages)), () =>
+    readDates(root, pagesDir, { commit, prefix }),
+  );
+  const below = (top: string) => (file: string) => posix.relative(top || '.', file);
+  return {
+    ...files,
+    ...{ name, label: written.label ?? name, archived: written.archived, pagesDir },
+    dates: datesFrom(dates),
+    async renames() {
+      const folders = [pages, posix.join(present, config.pagesDir)];
+      const key = hash('renames', commit, head, ...folders);
+      const rows = await remember(join(folder, 'renames', key), () =>
+        renamesSince(root, commit, folders),
+      );
+      return rows.map(([then, now]) => [below(prefix)(then), below(present)(now)]);
+    },
+  };
+}
+
+/** A result that depends on commits alone. */
+async function remember<Value>(file: string, read: () => Promise<Value>): Promise<Value> {
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Value;
+  const value = await read();
+  storeFile(file, JSON.stringify(value));
+  return value;
+}
+
+/** Removes the folders of versions that the configuration no longer has. */
+function dropOthers(folder: string, versions: ReadVersion[]): void {
+  for (const name of readdirSync(folder)) {
+    const isFolder = /^[\da-f]{16}-[\da-f]{8}$/.test(name);
+    if (isFolder && !versions.some(({ root }) => root.startsWith(join(folder, name))))
+      removeQuietly(join(folder, name));
+  }
+}
+
+const noRepository: ConfigProblem = {
+  path: ['versions'],
+  message: 'The versions are read from Git, and the site is in no repository of it',
+  hint: 'Run git init, or build where the repository is; without versions, leave out the option',
+};
+
+function missing(name: string, { from }: VersionConfig, isShallow: boolean): ConfigProblem {
+  const fetch = /^[\da-f]{40}$/.test(from)
+    ? `git fetch --depth 1 origin ${from}`
+    : `git fetch --depth 1 origin tag ${from}`;
+  return {
+    path: ['versions', name],
+    message: `The version "${name}" is read from "${from}", which ${isShallow ? 'this shallow clone' : 'the repository'} does not have`,
+    hint: isShallow
+      ? `Run ${fetch} before the build, or clone with the whole history`
+      : 'Write a tag, a branch or a commit; run git fetch --tags if the origin has it',
+  };
+}
+
+function tooLarge(name: string): ConfigProblem {
+  return {
+    path: ['versions', name],
+    message: `The version "${name}" has more than ${maxVersionBytes / 2 ** 30} GiB of files`,
+    hint: 'Set root to the folder of the site at that time',
+  };
+}

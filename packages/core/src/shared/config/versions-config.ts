@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { text } from './config-values.ts';
+
+/** A segment of an address: a version's own, and its name in the menu. */
+const isVersionName = (name: string) => /^\w[\w.+-]*$/.test(name);
+/** What Git accepts as a name; a line end would begin the next request to it. */
+const isRef = (name: string) => !/[\0-\x20\x7f]/.test(name);
+
+const ref = v.pipe(text, v.check(isRef, 'Expected a tag, a branch or a commit such as v1.4.7'));
+
+/** A folder of the repository, without a way out of it. */
+const folder = v.pipe(
+  text,
+  v.check(
+    (name) => !/^[/\\]|(?:^|[/\\])\.\.(?:[/\\]|$)/.test(name),
+    'Expected a folder of the repository such as website',
+  ),
+);
+
+/** An earlier version of the pages. */
+const version = v.strictObject({
+  /** The tag, the branch or the commit that it is read from. */
+  from: ref,
+  /** Its name in the menu. Default: its key. */
+  label: v.optional(text),
+  /**
+   * Whether it is no longer maintained: its pages say so, search engines leave them out, and they are canonical
+   * to themselves. Default false.
+   */
+  archived: v.optional(v.boolean(), false),
+  /** The site's folder at that time, from the top of the repository. Default: that of today. */
+  root: v.optional(folder),
+  /** The folder of its pages, relative to its root. Default: `pagesDir`. */
+  pagesDir: v.optional(folder),
+});
+
+/** The earlier versions of a site, by the name in their address, and the name of the present one. */
+export const versionsSchema = v.pipe(
+  v.objectWithRest(
+    {
+      /** The name of the present version, whose pages have no such path. */
+      current: text,
+    },
+    v.pipe(
+      v.union([ref, version]),
+      v.transform((written) =>
+        typeof written === 'string' ? { from: written, archived: false } : written,
+      ),
+    ),
+  ),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    for (const [key, value] of Object.entries(dataset.value)) {
+      if (isVersionName(key)) continue;
+      const path = { type: 'object' as const, origin: 'key' as const, key, value };
+      addIssue({
+        message: 'Expected a key that is a part of an address, such as 1.4',
+        input: key,
+        path: [{ ...path, input: dataset.value }],
+      });
+    }
+  }),
+);
+
+/** An earlier version, as configured. */
+export type VersionConfig = v.InferOutput<typeof version>;
+
+/** The versions of a configuration. */
+export type VersionsConfig = v.InferOutput<typeof versionsSchema>;
+
+const inOrder = new Intl.Collator('en', { numeric: true });
+
+/** The earlier versions of a configuration, the newest first: objects do not keep the order of keys such as 2 and 10. */
+export function earlierVersions(versions: VersionsConfig | undefined): [string, VersionConfig][] {
+  return Object.entries(versions ?? {})
+    .flatMap(([name, written]): [string, VersionConfig][] =>
+      typeof written === 'object' ? [[name, written]] : [],
+    )
+    .sort(([one], [other]) => inOrder.compare(other, one));
+}

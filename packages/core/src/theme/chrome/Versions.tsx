@@ -1,0 +1,65 @@
+import { versionsId } from '../../shared/document/chrome-ids.ts';
+import type { DocumentVersion } from '../../shared/document/document.ts';
+import { fillLabel } from '../../shared/config/fill-label.ts';
+import { Filled } from './Filled.tsx';
+import { Icon } from './Icon.tsx';
+import * as labels from '../../shared/config/labels.ts';
+
+/** The button that opens the menu of versions. It stays mounted, so it has no address of a page. */
+export function VersionButton({ versions }: { versions: DocumentVersion[] }) {
+  const current = versions.find(({ isCurrent }) => isCurrent);
+  return (
+    <button
+      className="VersionButton"
+      type="button"
+      popoverTarget={versionsId}
+      data-action="versions"
+    >
+      <Icon name="clock" />
+      <span className="visually-hidden">{labels.version}: </span>
+      <span>{current?.label}</span>
+    </button>
+  );
+}
+
+/**
+ * The menu of versions, a popover in the content, as that of languages: its links lead to the page in the other
+ * versions.
+ */
+export function VersionMenu({ versions }: { versions: DocumentVersion[] }) {
+  return (
+    <nav className="VersionMenu" id={versionsId} popover="auto" aria-label={labels.version}>
+      <ul>
+        {versions.map(({ label, href, isCurrent, instead }) => (
+          <li key={href}>
+            <a href={href} target="_self" aria-current={isCurrent ? 'true' : undefined}>
+              {label}
+            </a>
+            {instead !== null && (
+              <small>{fillLabel(labels.versionInstead, { title: instead })}</small>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The line above the pages of a version that is no longer maintained. */
+export function ArchivedVersion({ versions }: { versions: DocumentVersion[] }) {
+  const shown = versions.find(({ isCurrent }) => isCurrent);
+  const [present] = versions;
+  const link = (
+    <a href={present!.href} target="_self">
+      {present!.label}
+    </a>
+  );
+  return (
+    <p className="ArchivedVersion">
+      <Icon name="clock" />
+      <span>
+        <Filled label={labels.versionArchived} version={shown!.label} current={link} />
+      </span>
+    </p>
+  );
+}
