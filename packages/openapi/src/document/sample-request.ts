@@ -1,5 +1,6 @@
 import type { ApiRequest } from '../api-reference.ts';
 import { pairsOf } from '../query-pairs.ts';
+import type { FormField } from './sample-repairs.ts';
 import { type JsonObject, objectOf } from './json.ts';
 
 /** The host of samples if a document has no server; the server is then the document's own host. */
@@ -56,7 +57,13 @@ export function toHar({ method, server, path, fields, body, security }: ApiReque
   const url = (/^https?:/.test(server) ? server : unknownHost + server) + filled;
   const sizes = { httpVersion: 'HTTP/1.1', headersSize: -1, bodySize: -1 };
   const har = { ...sizes, method, url, headers, queryString, cookies };
-  return { placeholders, har: body ? { ...har, postData: postData(body) } : har };
+  const data = body && postData(body);
+  return {
+    placeholders,
+    har: data ? { ...har, postData: data } : har,
+    /** The fields of a form that may have files; undefined for any other body. */
+    form: /multipart/.test(data?.mimeType ?? '') ? data?.params : undefined,
+  };
 }
 
 /** Lists are written with commas, except in queries and cookies. */
@@ -65,7 +72,11 @@ function styleAt(place: string, { style, explode }: ApiRequest['fields'][number]
   return { style: 'simple', explode: false };
 }
 
-function postData({ type, text, files = [] }: NonNullable<ApiRequest['body']>) {
+function postData({ type, text, files = [] }: NonNullable<ApiRequest['body']>): {
+  mimeType: string;
+  text?: string;
+  params?: (FormField & { contentType?: string })[];
+} {
   if (!/form/.test(type)) return { mimeType: type, text };
   const params = Object.entries(fieldsOf(text)).map(([name, field]) => {
     const value = typeof field === 'string' ? field : JSON.stringify(field);

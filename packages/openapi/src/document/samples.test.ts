@@ -4,7 +4,7 @@ import type { ApiRequest } from '../api-reference.ts';
 import { fenceHtml } from '../../../core/src/content/code/fence-html.ts';
 import { createHighlighter } from '../../../core/src/content/code/highlight.ts';
 import { labels } from './openapi.test.kit.ts';
-import { type Highlight, samplesOf } from './samples.ts';
+import { type Highlight, sampleCodes, samplesOf } from './samples.ts';
 
 const request: ApiRequest = {
   method: 'POST',
@@ -67,5 +67,19 @@ describe('samples of a request', { timeout: 30_000 }, () => {
     });
     expect(curl).toContain('https://example.com/v1/pets/');
     expect(curl).toContain('--form name=Rex');
+  });
+
+  it('upload files, and escape what a text in quotes would replace', async () => {
+    const codes = async (body: ApiRequest['body']) =>
+      Object.fromEntries(await sampleCodes({ ...request, body }, ['javascript', 'php', 'ruby']));
+    const form = { type: 'multipart/form-data', text: '{"a":"it\'s","b":"x"}', files: ['b'] };
+    const upload = await codes(form);
+    expect(upload.javascript).toContain("form.append('b', await openAsBlob('b.bin'), 'b.bin');");
+    expect(upload.php).toContain("'b' => new CURLFile('b.bin')");
+    expect(upload.php).not.toContain('Content-Type');
+    expect(upload.ruby).toContain("['a', 'it\\'s'],\n  ['b', File.open('b.bin')]");
+    const text = await codes({ type: 'text/plain', text: '$HOME #{x}' });
+    expect(text.php).toContain('"\\$HOME #{x}"');
+    expect(text.ruby).toContain('"$HOME \\#{x}"');
   });
 });

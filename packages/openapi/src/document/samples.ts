@@ -4,6 +4,7 @@ import type { ApiRequest, ApiSample } from '../api-reference.ts';
 import type { OperationContext } from './describe-operation.ts';
 import { type JsonObject, listOf, objectOf, textOf } from './json.ts';
 import type { AllLabels } from '../own-label.ts';
+import { repairSample } from './sample-repairs.ts';
 import { toHar } from './sample-request.ts';
 import { defaultLanguages, sampleLanguages } from './sample-languages.ts';
 
@@ -69,7 +70,7 @@ export async function samplesOf(
 /** The code of a request in each language. */
 export async function sampleCodes(request: ApiRequest, languages = defaultLanguages) {
   const { HTTPSnippet } = await import('@readme/httpsnippet');
-  const { har, placeholders } = toHar(request);
+  const { har, placeholders, form } = toHar(request);
   const creator = { name: 'stilldocs', version: '1' };
   const log = { version: '1.2', creator, entries: [{ request: har }] };
   const snippet = new HTTPSnippet({ log });
@@ -79,7 +80,7 @@ export async function sampleCodes(request: ApiRequest, languages = defaultLangua
     if (typeof written !== 'string') return [];
     const code = placeholders.reduce(
       (text, placeholder) => text.replaceAll(encodeURIComponent(placeholder), placeholder),
-      written,
+      repairSample(name, written, form),
     );
     return [[name, code]];
   });
