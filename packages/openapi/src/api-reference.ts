@@ -155,6 +155,8 @@ export interface ApiType {
   /** Every allowed value, as JSON. */
   values: string[];
   descriptionHtml: string;
+  /** Whether it is a named schema whose fields are in another place. */
+  isElsewhere?: true;
   /** Whether the fields are those of the items of an array. */
   isList?: true;
   fields: ApiField[];

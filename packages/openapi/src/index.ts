@@ -27,6 +27,7 @@ export function openapi(options: OpenapiOptions = {}): Extension {
     name: '@stilldocs/openapi',
     ownLabels: { module: '@stilldocs/openapi/labels', texts },
     contentComponent: '@stilldocs/openapi/reference',
+    touched: { '.Api-field': '@stilldocs/openapi/touched-field' },
     rules: {
       openapi: {
         severity: 'error',

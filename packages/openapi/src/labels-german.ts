@@ -55,6 +55,8 @@ export const openapiGerman: Record<OwnLabel, string> = {
   apiSampleIn: 'Beispiel: {language}',
   apiProperties: 'Eigenschaften',
   apiPropertiesOf: 'Eigenschaften von {name}',
+  apiOpenFields: '{name} zeigen',
+  apiCopyPath: 'Pfad kopieren',
   apiAlways: 'Immer',
   apiOneOf: 'Eines von',
   apiAnyOf: 'Beliebige von',

@@ -97,6 +97,10 @@ export const apiSampleIn = 'Sample: {language}';
 export const apiProperties = 'Properties';
 /** The same, of an object with a name. */
 export const apiPropertiesOf = 'Properties of {name}';
+/** The button that opens the fields of a schema below the field that has it. */
+export const apiOpenFields = 'Show {name}';
+/** The button that copies the path to a field. */
+export const apiCopyPath = 'Copy path';
 /** Before the only allowed value. */
 export const apiAlways = 'Always';
 /** Before several allowed values, or variants of which one must match. */

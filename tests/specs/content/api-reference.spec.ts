@@ -10,6 +10,7 @@ import {
   test,
   titleOf,
 } from '../../helpers/test.ts';
+import { searchFor } from '../../helpers/search-dialog.ts';
 import { variantTags } from '../../helpers/tags.ts';
 
 const path = 'guide/api';
@@ -240,6 +241,43 @@ test.describe('where its styles cannot be loaded', { tag: '@once' }, () => {
     await expect.poll(() => isMarked(page)).toBe(false);
   });
 });
+
+test(
+  'a recursive schema opens step by step, a path is copied, and a link to a schema shows it',
+  { tag: '@once' },
+  async ({ page, context, browserName }) => {
+    if (browserName === 'chromium') await context.grantPermissions(['clipboard-write']);
+    await page.goto(path);
+    const mother = page.locator('[id="add-pet.body.mother"]');
+    const open = mother.getByRole('button', { name: 'Show Pet' });
+    await open.first().click();
+    await expect(mother.getByText('mother.kind')).toBeVisible();
+    await open.nth(1).click();
+    await expect(mother.getByText('mother.mother.kind')).toBeVisible();
+    await open.first().press('Enter');
+    await expect(mother.getByText('mother.kind')).toHaveCount(0);
+    await expect(open.first()).toBeFocused();
+    const street = page.locator('[id="add-pet.body.home.street"]');
+    await street.getByRole('link', { name: 'home.street' }).hover();
+    await street.getByRole('button', { name: 'Copy path' }).click();
+    await expect(street.getByRole('status')).toHaveText('Copied');
+    const link = mother.getByRole('link', { name: 'Pet' });
+    await link.hover();
+    await expect(page.getByRole('tooltip')).toContainText('Where it lives now.');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('tooltip')).toBeHidden();
+  },
+);
+
+for (const [what, query] of [
+  ['a field', 'street'],
+  ['an allowed value', '"dog"'],
+] as const)
+  test(`search finds ${what} of a schema`, { tag: '@once' }, async ({ page }) => {
+    const { options } = await searchFor(page, query);
+    await options.filter({ hasText: 'Shelter' }).first().click();
+    await expect(page).toHaveURL(/guide\/api/);
+  });
 
 test.describe('on a small screen', { tag: '@once' }, () => {
   test.use({ viewport: { width: 390, height: 700 } });

@@ -55,6 +55,7 @@ export function describeType(
       return {
         ...plainType(named.name),
         reference: named,
+        ...(hasInside(value) && { isElsewhere: true as const }),
         descriptionHtml: context.text(textOf(schema.description)),
       };
     if (isCycle) return plainType(named?.name ?? 'object');
@@ -62,6 +63,11 @@ export function describeType(
     return named ? { ...type, reference: named, text: withName(type.text, named.name) } : type;
   }
   return describeInPlace(mergeAllOf(schema, context.resolve), context, { seen, depth });
+}
+
+/** Whether a schema has more inside than its line says. */
+function hasInside({ properties, oneOf, anyOf, allOf, items, enum: values }: JsonObject): boolean {
+  return [properties, oneOf, anyOf, allOf, items, values].some((inside) => inside !== undefined);
 }
 
 /** Whether the fields of a named schema are shown below a field. */

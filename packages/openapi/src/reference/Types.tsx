@@ -24,6 +24,23 @@ export function TypeName({ type: { text, reference } }: { type: ApiType }) {
   );
 }
 
+/** Opens the fields of a schema that is in another place below the line; see `touched-field.ts`. */
+function Open({ type: { isElsewhere, isList, reference } }: { type: ApiType }) {
+  if (!isElsewhere || !reference) return null;
+  return (
+    <>
+      {' '}
+      <button
+        className="Api-open"
+        type="button"
+        aria-expanded="false"
+        data-list={isList && ''}
+        aria-label={fillLabel(labels.apiOpenFields, { name: reference.name })}
+      />
+    </>
+  );
+}
+
 /** How many levels of fields are open; those below are collapsed. */
 const openLevels = 2;
 /** The maximum number of variants that are tabs. */
@@ -49,7 +66,13 @@ export function TypeDetails({
   const inside = (
     <>
       {fields.length > 0 && <Fields fields={fields} level={level} />}
-      {variants && <Variants variants={variants} level={level} />}
+      {variants && (
+        <Variants
+          variants={variants}
+          level={level}
+          isNamed={type.text !== variants.kind.toLowerCase()}
+        />
+      )}
     </>
   );
   return (
@@ -76,11 +99,16 @@ export function TypeDetails({
 }
 
 /** The variants of a type: tabs, or a list of those that are many or deep. */
-function Variants(props: { variants: NonNullable<ApiType['variants']>; level: number }) {
-  const { variants, level } = props;
+function Variants(props: {
+  variants: NonNullable<ApiType['variants']>;
+  level: number;
+  /** Whether the line of the type does not say how its variants count. */
+  isNamed: boolean;
+}) {
+  const { variants, level, isNamed } = props;
   const { kind, types, by } = variants;
   const hasFields = types.some((type) => type.fields.length > 0 || type.variants);
-  const about = (
+  const about = (isNamed || by) && (
     <p className="Api-variantKind">
       {by ? <Filled label={labels.apiChosenBy} kind={kind} name={<code>{by}</code>} /> : kind}
     </p>
@@ -110,6 +138,7 @@ function Variants(props: { variants: NonNullable<ApiType['variants']>; level: nu
             <p className="Api-field">
               {type.title !== type.text && <span className="Api-variant">{type.title}</span>}{' '}
               <TypeName type={type} />
+              <Open type={type} />
             </p>
             <TypeDetails type={type} level={level + 1} />
           </li>
@@ -135,6 +164,7 @@ export function Fields({ fields, level = 0 }: { fields: ApiField[]; level?: numb
             <TypeName type={type} />
             {isRequired && <span className="Api-required"> {labels.apiRequired}</span>}
             {isDeprecated && <span className="Api-deprecated"> {labels.apiDeprecated}</span>}
+            <Open type={type} />
           </p>
           <TypeDetails
             type={type}
