@@ -78,6 +78,16 @@ describe('the packed engine', () => {
     expect(files).toContain('parts/Switch.tsx');
   });
 
+  it('is what `docs init` asks for: the tarball that it came from', () => {
+    run(docs, ['init', 'another'], folder);
+    const { dependencies } = JSON.parse(
+      readFileSync(join(folder, 'another/package.json'), 'utf8'),
+    ) as { dependencies: Record<string, string> };
+    expect(dependencies.stilldocs).toBe(
+      `file:${relative(join(folder, 'another'), packed.tarball)}`,
+    );
+  });
+
   it('has a command of its own name, besides the short one', () => {
     expect(run(join(folder, 'node_modules/.bin', name()), ['--help'], folder)).toBe(
       run(docs, ['--help'], folder),
@@ -110,79 +120,37 @@ describe('the public surface', () => {
   });
 });
 
-describe('a package beside the engine', () => {
-  it.each(['mcp', 'migrate'])(
-    '%s is named by the error of its command, with the tarball to install; then the command is there',
-    (name) => {
-      const missing = () => run(docs, [name, '--help'], folder);
-      const tarball = join(dirname(packed.tarball), `stilldocs-${name}-0.1.0.tgz`);
-      expect(missing).toThrow(`Run: npm install -D ${relative(folder, tarball)}`);
-      const { files } = packPackage(name, packed);
-      expect(files.filter((file) => /\.test\.|\bsrc\b/.test(file))).toEqual([]);
-      run('npm', ['install', '-D', tarball, '--prefer-offline', '--loglevel=error'], folder);
-      expect(missing()).toContain(`Usage: docs ${name}`);
-    },
-    120_000,
-  );
+/** The tarball of a package beside the engine, which may not be packed yet. */
+const tarballOf = (name: string) => join(dirname(packed.tarball), `stilldocs-${name}-0.1.0.tgz`);
 
-  it('vocs is named by the error of a site on Vocs; then the site is built, and migrated', () => {
-    const sample = join(import.meta.dirname, '../../manual/samples/sites/vocs');
-    const site = join(folder, 'on-vocs');
-    for (const name of ['vocs.config.ts', 'pages'])
-      cpSync(join(sample, name), join(site, name), { recursive: true });
-    const tarball = join(dirname(packed.tarball), 'stilldocs-vocs-0.1.0.tgz');
-    const line = `Run: npm install -D ${relative(folder, tarball)}`;
-    const build = () => run(docs, ['build', '--root', 'on-vocs'], folder);
-    expect(build).toThrow(`The package @stilldocs/vocs reads vocs.config.ts`);
-    expect(build).toThrow(line);
-    const migrate = () => run(docs, ['migrate', 'on-vocs', '--to', 'from-vocs'], folder);
-    expect(migrate).toThrow(line);
-    const { files } = packPackage('vocs', packed);
-    expect(files.filter((file) => /\.test\.|\bsrc\b/.test(file))).toEqual([]);
-    run('npm', ['install', '-D', tarball, '--prefer-offline', '--loglevel=error'], folder);
-    expect(build()).toMatch(/^Built 1 page/m);
-    const html = () => readFileSync(join(folder, 'from-vocs/dist/index.html'), 'utf8');
-    migrate();
-    run(docs, ['build', '--root', 'from-vocs'], folder);
-    expect(html()).toContain('npm install rooms');
-    expect(readFileSync(join(folder, 'from-vocs/docs.config.ts'), 'utf8')).toContain('[vocs()]');
-  });
+/** What an error asks for, where a package is missing. */
+const lineFor = (name: string) => `npm install -D ${relative(folder, tarballOf(name))}`;
 
-  it('openapi is named by the error of a page; then the page has the reference, its script and its sheet', () => {
-    const write = (name: string, text: string) => {
-      mkdirSync(join(folder, 'reference/pages'), { recursive: true });
-      writeFileSync(join(folder, 'reference', name), text);
-    };
-    const build = () => run(docs, ['build', '--root', 'reference'], folder);
-    const paths = { '/rooms': { get: { responses: { 200: { description: 'Fine' } } } } };
-    const securitySchemes = { key: { type: 'apiKey', in: 'header', name: 'x-key' } };
-    const document = {
-      info: { title: 'Rooms', version: '1' },
-      paths,
-      components: { securitySchemes },
-    };
-    write('openapi.json', JSON.stringify({ openapi: '3.1.0', ...document }));
-    write('docs.config.js', `export default { title: 'Rooms' };`);
-    write('pages/index.md', '---\nopenapi: ~/openapi.json\n---\n\n# Rooms\n');
-    expect(build).toThrow('npm install -D @stilldocs/openapi');
-    const { files } = packPackage('openapi', packed);
-    expect(files.filter((file) => /\.test\.|\bsrc\b|fixtures/.test(file))).toEqual([]);
-    const tarball = join(dirname(packed.tarball), 'stilldocs-openapi-0.1.0.tgz');
-    run('npm', ['install', '-D', tarball, '--prefer-offline', '--loglevel=error'], folder);
-    const config = `{ title: 'Rooms', extensions: [openapi()], labels: { tryIt: 'Send it' } }`;
-    write(
-      'docs.config.js',
-      `import { openapi } from '@stilldocs/openapi';\nexport default ${config};`,
-    );
-    build();
-    const html = readFileSync(join(folder, 'reference/dist/index.html'), 'utf8');
-    expect(html).toMatch(
-      /data-island="[^"]*@stilldocs\/openapi\/lib\/reference\/TryIt\.client\.js#TryIt"/,
-    );
-    expect(html).toContain('>Send it</button>');
-    expect(html).toMatch(/<link rel="stylesheet" href="\/assets\/content-stilldocs-openapi-/);
-    const assets = readdirSync(join(folder, 'reference/dist/assets'));
-    expect(assets.filter((name) => /^(?:ApiKeys|TryIt)\.client-/.test(name))).toHaveLength(2);
+/** Packs packages and installs them, all at once: an installation takes as long as ten commands. */
+function install(names: string[], others: string[] = []): void {
+  const strange = names
+    .flatMap((each) => packPackage(each, packed).files)
+    .filter((file) => /\.test\.|\bsrc\b|fixtures/.test(file));
+  expect(strange).toEqual([]);
+  const quiet = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
+  run('npm', ['install', '-D', ...names.map(tarballOf), ...others, ...quiet], folder);
+}
+
+const build = (root: string) => run(docs, ['build', '--root', root], folder);
+const built = (file: string) => readFileSync(join(folder, file), 'utf8');
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+}
+
+describe('a package with a command', () => {
+  const names = ['mcp', 'migrate'];
+  const help = (name: string) => () => run(docs, [name, '--help'], folder);
+
+  it('is named by the error of the command, with the tarball to install; then the command is there', () => {
+    for (const name of names) expect(help(name)).toThrow(`Run: ${lineFor(name)}`);
+    install(names);
+    for (const name of names) expect(help(name)()).toContain(`Usage: docs ${name}`);
   }, 120_000);
 
   it('migrates a site, which the installed engine builds', () => {
@@ -191,52 +159,88 @@ describe('a package beside the engine', () => {
     expect(run(docs, ['build', '--root', 'moved'], folder)).toMatch(/^Built \d+ pages/m);
     expect(existsSync(join(folder, 'moved/dist/guide/booking.html'))).toBe(true);
   });
+});
 
-  it('draws the social cards of a site, whose former option names the tarball to install', () => {
-    const write = (name: string, text: string) => {
-      mkdirSync(dirname(join(folder, 'cards', name)), { recursive: true });
-      writeFileSync(join(folder, 'cards', name), text);
-    };
-    const configure = (before: string, option: string) =>
-      write(
-        'docs.config.ts',
-        `${before}export default { title: 'Rooms', baseUrl: 'https://rooms.example', font: { default: { google: 'Inter' } }, ${option} };`,
-      );
-    const build = () => run(docs, ['build', '--root', 'cards'], folder);
-    write('pages/index.md', '# Rooms\n');
-    configure('', 'socialCards: true');
-    const tarball = join(dirname(packed.tarball), 'stilldocs-cards-0.1.0.tgz');
-    expect(build).toThrow(`npm install -D ${relative(folder, tarball)}`);
-    packPackage('cards', packed);
-    const install = ['install', '-D', tarball, '@fontsource-variable/inter', '--prefer-offline'];
-    run('npm', [...install, '--loglevel=error'], folder);
-    configure(`import { cards } from '@stilldocs/cards';`, 'extensions: [cards()]');
-    expect(build()).toMatch(/^Built 1 page /m);
-    const assets = readdirSync(join(folder, 'cards/dist/assets'));
-    expect(assets.filter((name) => /^card-.*\.png$/.test(name))).toHaveLength(1);
-  }, 120_000);
-
-  it('is what `docs init` asks for: the tarball that the engine came from', () => {
-    run(docs, ['init', 'another'], folder);
-    const { dependencies } = JSON.parse(
-      readFileSync(join(folder, 'another/package.json'), 'utf8'),
-    ) as { dependencies: Record<string, string> };
-    expect(dependencies.stilldocs).toBe(
-      `file:${relative(join(folder, 'another'), packed.tarball)}`,
+describe('a package with features of sites', () => {
+  const migrate = () => run(docs, ['migrate', 'on-vocs', '--to', 'from-vocs'], folder);
+  const configureCards = (before: string, option: string) =>
+    write(
+      'cards/docs.config.ts',
+      `${before}export default { title: 'Rooms', baseUrl: 'https://rooms.example', font: { default: { google: 'Inter' } }, ${option} };`,
     );
+
+  it('is named by the error of a site that needs it', () => {
+    const sample = join(import.meta.dirname, '../../manual/samples/sites/vocs');
+    for (const name of ['vocs.config.ts', 'pages'])
+      cpSync(join(sample, name), join(folder, 'on-vocs', name), { recursive: true });
+    expect(() => build('on-vocs')).toThrow(`The package @stilldocs/vocs reads vocs.config.ts`);
+    expect(() => build('on-vocs')).toThrow(lineFor('vocs'));
+    expect(migrate).toThrow(lineFor('vocs'));
+
+    const paths = { '/rooms': { get: { responses: { 200: { description: 'Fine' } } } } };
+    const securitySchemes = { key: { type: 'apiKey', in: 'header', name: 'x-key' } };
+    const document = {
+      info: { title: 'Rooms', version: '1' },
+      paths,
+      components: { securitySchemes },
+    };
+    write('reference/openapi.json', JSON.stringify({ openapi: '3.1.0', ...document }));
+    write('reference/docs.config.js', `export default { title: 'Rooms' };`);
+    write('reference/pages/index.md', '---\nopenapi: ~/openapi.json\n---\n\n# Rooms\n');
+    expect(() => build('reference')).toThrow('npm install -D @stilldocs/openapi');
+
+    write('cards/pages/index.md', '# Rooms\n');
+    configureCards('', 'socialCards: true');
+    expect(() => build('cards')).toThrow(lineFor('cards'));
   });
 
-  it('of a team adds the command that the manual shows', () => {
-    const sample = join(import.meta.dirname, '../../manual/samples/sites/command/packages');
-    cpSync(sample, join(folder, 'node_modules'), { recursive: true });
-    const changed = manifest();
-    changed.dependencies['team-pages'] = '*';
-    writeFileSync(join(folder, 'package.json'), JSON.stringify(changed));
-    expect(run(docs, ['--help'], folder)).toContain('List the pages of the built site');
-    const listed = run(docs, ['pages', '--titles'], folder);
-    expect(listed).toMatch(/^\/ \S/);
-    expect(listed.trim().split('\n').length).toBe(3);
+  describe('if it is installed', () => {
+    beforeAll(() => install(['vocs', 'openapi', 'cards'], ['@fontsource-variable/inter']), 120_000);
+
+    it('builds a site on Vocs, and migrates it', () => {
+      expect(build('on-vocs')).toMatch(/^Built 1 page/m);
+      migrate();
+      build('from-vocs');
+      expect(built('from-vocs/dist/index.html')).toContain('npm install rooms');
+      expect(built('from-vocs/docs.config.ts')).toContain('[vocs()]');
+    });
+
+    it('shows the reference of an API, with its script and its sheet', () => {
+      const config = `{ title: 'Rooms', extensions: [openapi()], labels: { tryIt: 'Send it' } }`;
+      write(
+        'reference/docs.config.js',
+        `import { openapi } from '@stilldocs/openapi';\nexport default ${config};`,
+      );
+      build('reference');
+      const html = built('reference/dist/index.html');
+      expect(html).toMatch(
+        /data-island="[^"]*@stilldocs\/openapi\/lib\/reference\/TryIt\.client\.js#TryIt"/,
+      );
+      expect(html).toContain('>Send it</button>');
+      expect(html).toMatch(/<link rel="stylesheet" href="\/assets\/content-stilldocs-openapi-/);
+      const assets = readdirSync(join(folder, 'reference/dist/assets'));
+      expect(assets.filter((name) => /^(?:ApiKeys|TryIt)\.client-/.test(name))).toHaveLength(2);
+    });
+
+    it('draws the social cards of a site', () => {
+      configureCards(`import { cards } from '@stilldocs/cards';`, 'extensions: [cards()]');
+      expect(build('cards')).toMatch(/^Built 1 page /m);
+      const assets = readdirSync(join(folder, 'cards/dist/assets'));
+      expect(assets.filter((name) => /^card-.*\.png$/.test(name))).toHaveLength(1);
+    });
   });
+});
+
+it('a package of a team adds the command that the manual shows', () => {
+  const sample = join(import.meta.dirname, '../../manual/samples/sites/command/packages');
+  cpSync(sample, join(folder, 'node_modules'), { recursive: true });
+  const changed = manifest();
+  changed.dependencies['team-pages'] = '*';
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(changed));
+  expect(run(docs, ['--help'], folder)).toContain('List the pages of the built site');
+  const listed = run(docs, ['pages', '--titles'], folder);
+  expect(listed).toMatch(/^\/ \S/);
+  expect(listed.trim().split('\n').length).toBe(3);
 });
 
 /** The paths of all keys in a JSON Schema. */
