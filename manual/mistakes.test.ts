@@ -24,6 +24,7 @@ const ofNoPage: RuleName[] = [
     'internal',
     'unused-sidebar',
     'orphan-page',
+    'stale-translation',
     'plugin',
     'plugin-message',
     'extension',

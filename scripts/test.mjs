@@ -68,7 +68,7 @@ const longSteps = {
   package: vitest('package', '--config tests/package/long/vitest.config.ts'),
   machines: vitest('machines', '--config tests/machines/vitest.config.ts'),
   agents: vitest('agents', '--config tests/agents/vitest.config.ts'),
-  fuzz: `FUZZ_CASES=\${FUZZ_CASES:-20000} ${vitest('fuzz', 'tests/robustness/fuzz tests/robustness/hostile tests/robustness/bad-input changes/edits.test highlight.test write-shards.test')}`,
+  fuzz: `FUZZ_CASES=\${FUZZ_CASES:-20000} ${vitest('fuzz', 'tests/robustness/fuzz tests/robustness/hostile tests/robustness/bad-input changes/edits.test changes/stale-sections.test highlight.test write-shards.test')}`,
   browser: `node tests/ensure-chromium.mjs && BROWSER_SUITE=whole npx playwright test -c tests/playwright.config.ts`,
   live: 'node tests/ensure-chromium.mjs && LIVE_SAMPLES=all npx playwright test -c tests/playwright.live.config.ts',
   firefox:

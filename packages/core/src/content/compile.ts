@@ -4,7 +4,7 @@ import { VFile } from 'vfile';
 import type { Diagnostic } from '../shared/diagnostics/diagnostic.ts';
 import { emptyFacts, type PageFacts, type PageSource } from '../shared/page/page.ts';
 import type { CompiledContent, RenderedAddition } from '../shared/page/renderer.ts';
-import { readTranslated } from './changes/read-translated.ts';
+import { readTranslation } from './changes/read-translation.ts';
 import { addContent } from './added-content.ts';
 import { checkPage } from './check-page.ts';
 import { loadPlugins } from './markdown-options.ts';
@@ -80,11 +80,7 @@ export function createCompiler(given: ContentOptions, hoverTypes?: HoverTypes): 
     });
     if (body.isBroken) throw body.error;
     file.value = body.text;
-    const { translationOf } = file.data;
-    const headings =
-      translationOf &&
-      readTranslated(body.headings, translationOf, options.markdown?.math !== undefined);
-    if (headings) file.data.translated = new Map(headings.map((it) => [it.line, it]));
+    readTranslation(file, body.headings, options.markdown?.math !== undefined);
     // The types of MDX take the tree of Markdown for a program.
     const markdown: object = body.tree;
     file.value = pipeline.stringify(await pipeline.run(markdown as Program, file), file);

@@ -21,36 +21,55 @@ export function keyOf({ text, isCode }: SourceBlock): string {
     .replace(/\s+/g, isCode ? '' : ' ');
 }
 
+/** A section that differs, and its places in the two versions. */
+interface PlacedChange {
+  change: SectionChange;
+  /** Undefined for an added section. */
+  before: number | undefined;
+  /** Undefined for a removed section. */
+  after: number | undefined;
+}
+
 /**
  * The sections that differ between two versions of a page. A moved block is no difference: only the
  * number of occurrences of each text on the whole page counts.
  */
 export function compareSections(before: SourceSection[], after: SourceSection[]): SectionChange[] {
+  return placedChanges(before, after).map(({ change }) => change);
+}
+
+/** The sections that differ, as `compareSections` finds them, with their places. */
+export function placedChanges(before: SourceSection[], after: SourceSection[]): PlacedChange[] {
   const [old, fresh] = [unique(before), unique(after)];
   const gone = without(old, fresh);
   const come = without(fresh, old);
   const titles = new Map(fresh.map(({ title }, index) => [title, index]));
-  const oldTitles = new Set(old.map(({ title }) => title));
+  const oldTitles = new Map(old.map(({ title }, index) => [title, index]));
   const removed: SourceBlock[][] = fresh.map(() => []);
-  const changes: SectionChange[] = [];
+  const formers = fresh.map(({ title }) => oldTitles.get(title));
+  const changes: PlacedChange[] = [];
   for (const [index, blocks] of gone.entries()) {
     if (blocks.length === 0) continue;
     const target = titles.get(old[index]!.title) ?? heirOf(old[index]!, fresh, oldTitles);
-    if (target === undefined)
-      changes.push({
-        title: old[index]!.title,
-        kind: 'removed',
-        blocks: withoutTitle(old[index]!, blocks).map(({ text }) => [[-1, text]]),
-      });
-    else removed[target]!.push(...blocks);
+    if (target === undefined) {
+      const { title } = old[index]!;
+      const words = withoutTitle(old[index]!, blocks).map(({ text }): Piece[] => [[-1, text]]);
+      const change: SectionChange = { title, kind: 'removed', blocks: words };
+      changes.push({ change, before: index, after: undefined });
+    } else {
+      removed[target]!.push(...blocks);
+      formers[target] ??= index;
+    }
   }
-  const present = fresh.flatMap((section, index): SectionChange[] => {
+  const present = fresh.flatMap((section, index): PlacedChange[] => {
     const { title, blocks } = section;
     const [minus, plus] = [removed[index]!, come[index]!];
     if (minus.length + plus.length === 0) return [];
     const isNew = minus.length === 0 && plus.length === blocks.length && !oldTitles.has(title);
-    if (isNew) return [{ title, kind: 'added', blocks: pair([], withoutTitle(section, plus)) }];
-    return [{ title, kind: 'changed', blocks: pair(minus, plus) }];
+    const change: SectionChange = isNew
+      ? { title, kind: 'added', blocks: pair([], withoutTitle(section, plus)) }
+      : { title, kind: 'changed', blocks: pair(minus, plus) };
+    return [{ change, before: formers[index], after: index }];
   });
   return [...present, ...changes];
 }
@@ -106,7 +125,7 @@ function without(sections: SourceSection[], others: SourceSection[]): SourceBloc
 function heirOf(
   old: SourceSection,
   fresh: SourceSection[],
-  oldTitles: ReadonlySet<string>,
+  oldTitles: ReadonlyMap<string, number>,
 ): number | undefined {
   const keys = new Set(old.blocks.map(keyOf));
   let best: { index: number; count: number } | undefined;

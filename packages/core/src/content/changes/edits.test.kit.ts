@@ -174,14 +174,14 @@ export const harmless: Record<string, (sections: Section[], random: Random) => v
   },
   'a block moved': (sections, random) => {
     const { blocks } = random.pick(sections);
-    const [moved] = blocks.splice(random.below(blocks.length), 1);
-    blocks.splice(random.below(blocks.length + 1), 0, moved!);
+    const moved = blocks.splice(random.below(blocks.length), 1);
+    blocks.splice(random.below(blocks.length + 1), 0, ...moved);
   },
   'a block moved to another section': (sections, random) => {
     const { blocks } = random.pick(sections);
-    const [moved] = blocks.splice(random.below(blocks.length), 1);
+    const moved = blocks.splice(random.below(blocks.length), 1);
     const target = random.pick(sections).blocks;
-    target.splice(random.below(target.length + 1), 0, moved!);
+    target.splice(random.below(target.length + 1), 0, ...moved);
   },
 };
 
@@ -206,4 +206,15 @@ function replaceWord(text: string, { below }: Random, word: string): string {
   const words = text.split(' ');
   words[below(words.length)] = word;
   return words.join(' ');
+}
+
+/** The texts of a section that are compared: its title, paragraphs, items, rows, and code without white space. */
+export function unitsOf({ title, blocks }: Section): string[] {
+  const units = blocks.flatMap((each): string[] => {
+    if (each.kind === 'prose' || each.kind === 'note') return [each.sentences.join(' ')];
+    if (each.kind === 'list') return each.items;
+    if (each.kind === 'code') return [each.lines.join('').replace(/\s+/g, '')];
+    return ['Name | Text | Type', ...each.rows.map((row) => row.join(' | '))];
+  });
+  return [title, ...units.map((unit) => unit.trim()).filter((unit) => unit !== '')];
 }

@@ -18,6 +18,8 @@ export interface SourceBlock {
 export interface SourceSection {
   /** The text of the heading; empty before the first one. */
   title: string;
+  /** The line of the heading; undefined before the first one, and in partials. */
+  line?: number | undefined;
   blocks: SourceBlock[];
 }
 
@@ -42,8 +44,17 @@ const withMath = { hasMath: true };
  * @param file Relative to the site's root, with forward slashes.
  */
 export function sourceSections(text: string, file: string, read: ReadFile): SourceSection[] {
+  return sectionsOf(readPage(text, file, withMath), file, read);
+}
+
+/** The words of a page that is parsed already; see `sourceSections`. */
+export function sectionsOf(
+  page: ReturnType<typeof readPage>,
+  file: string,
+  read: ReadFile,
+): SourceSection[] {
   const sections: SourceSection[] = [{ title: '', blocks: [] }];
-  readFile(text, { file, read, sections, depth: 0 });
+  readParsed(page, { file, read, sections, depth: 0 });
   return sections;
 }
 
@@ -56,7 +67,10 @@ interface Place {
 }
 
 function readFile(text: string, place: Place): void {
-  const page = readPage(text, place.file, withMath);
+  readParsed(readPage(text, place.file, withMath), place);
+}
+
+function readParsed(page: ReturnType<typeof readPage>, place: Place): void {
   if (place.depth === 0) add(place, { text: page.frontMatter.title ?? '' });
   if (page.isBroken) {
     for (const part of page.body.split(/\n\s*\n/)) add(place, { text: part });
@@ -79,7 +93,8 @@ function visit(node: Nodes, place: Inside): void {
   switch (node.type) {
     case 'heading': {
       const title = textOf(node, place).replace(/\s+/g, ' ').trim();
-      if (title !== '') place.sections.push({ title, blocks: [{ text: title }] });
+      const line = place.depth === 0 ? { line: node.position!.start.line } : {};
+      if (title !== '') place.sections.push({ title, ...line, blocks: [{ text: title }] });
       return;
     }
     case 'paragraph':

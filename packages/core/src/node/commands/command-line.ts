@@ -64,10 +64,11 @@ export async function usage(): Promise<string> {
     .map(([name, { summary, package: at }]) => [name, `${summary}. Install ${at}`] as const);
   const own = Object.entries(commands).map(([name, { summary }]) => [name, summary] as const);
   const rows = [...own, ...(await Promise.all(loaded)), ...missing];
+  const width = Math.max(...rows.map(([name]) => name.length)) + 2;
   return [
     'Usage: docs <command> [options]',
     '',
-    ...rows.map(([name, summary]) => `  ${name.padEnd(9)}${summary}`),
+    ...rows.map(([name, summary]) => `  ${name.padEnd(width)}${summary}`),
     '',
     'docs <command> --help tells more, docs --version which version this is.',
   ].join('\n');

@@ -29,6 +29,10 @@ const options = {
     value: 'github or gitlab',
     help: 'Only write the pipeline of a site: jobs that render its pages together, and one that builds it',
   },
+  json: { help: 'Print every page with the words that changed, as JSON' },
+  markdown: {
+    help: 'Print what there is to translate with the words that changed, as Markdown',
+  },
   port: { value: 'n', help: 'The port; the next free one is taken. Default: 4173, dev: 5173' },
   host: {
     value: 'address',
@@ -68,5 +72,16 @@ export const commands: Record<string, OwnCommand> = {
     summary: 'Check the site without writing anything',
     options: pick('root', 'base', 'workers', 'external', 'rules', 'all'),
     load: async () => (await import('./run-build.ts')).runCheck,
+  },
+  translations: {
+    summary: 'List the translations, and their sections that are newer in the source',
+    options: pick('root', 'json', 'markdown'),
+    load: async () => (await import('./run-translations.ts')).runTranslations,
+  },
+  translated: {
+    summary: 'Record that a translation is up to date with its source',
+    argument: 'file',
+    options: pick('root'),
+    load: async () => (await import('./run-translated.ts')).runTranslated,
   },
 };

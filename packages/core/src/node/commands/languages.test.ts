@@ -1,9 +1,14 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { Payload } from '../../shared/document/payload.ts';
+import { loadSites } from '../site/site.ts';
 import { contents, useSites } from './build.test.kit.ts';
 import { buildSite } from './build.ts';
+import { runTranslated, withVersion } from './run-translated.ts';
+import { runTranslations } from './run-translations.ts';
+import { translationsOf } from './translations.ts';
 
 const { root, write } = useSites('languages');
 
@@ -121,4 +126,91 @@ it('each language is a site with its own texts, links and lists', async () => {
 it('the heading of a link to a page that is not translated is checked', async () => {
   write('pages/de/guide.md', '# Anleitung\n\n[Rest](/rest#nowhere)\n');
   await expect(build()).rejects.toThrow('There is no heading "#nowhere" on /rest');
+});
+
+it('a translation says which sections are newer in the source, until they are recorded as translated', async () => {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-C', root(), '-c', 'user.name=x', '-c', 'user.email=x@x.x', ...args]);
+  git('init', '-q');
+  git('add', 'pages');
+  git('commit', '-qm', 'Pages');
+  write('pages/guide.md', '# Guide\n\n## Install\n\nSee [the rest](/rest).\n\n## New\n\nText.\n');
+
+  const { warnings } = await build();
+  expect(warnings.map(({ file, line, rule, message }) => [file, line, rule, message])).toEqual([
+    [
+      'pages/de/guide.md',
+      3,
+      'stale-translation',
+      '2 of 3 sections are newer in pages/guide.md: Install, New',
+    ],
+  ]);
+  const html = built('de/guide.html');
+  const text = html.replaceAll(/<[^>]+>/g, '');
+  expect(text).toContain('2 von 3 Abschnitten sind auf English neuer.');
+  // Below its heading, closed.
+  const mark =
+    /<\/h2><a class="Heading-link"[^>]*><\/a><\/div><details class="Stale">.*?<\/details>/s;
+  const [found = ''] = mark.exec(html.slice(html.indexOf('id="install"'))) ?? [];
+  expect(found).toContain('<p>See <ins>the</ins> rest.</p>');
+  expect(found).toContain('<div lang="en" dir="ltr">');
+  expect(found).toContain('href="/guide#install"');
+  // Above the page: it has no heading here.
+  expect(/<aside class="Notice">.*?<\/aside>/s.exec(html)![0]).toContain('href="/guide#new"');
+  expect(JSON.parse(built('de/_page/guide.json'))).toHaveProperty(
+    'regions.main',
+    expect.stringContaining('class="Stale"'),
+  );
+  for (const page of ['guide.html', 'de/index.html']) expect(built(page)).not.toContain('Stale');
+
+  const rows = async () => translationsOf(await loadSites({ root: root() }));
+  const stateOf = async (file: string) => (await rows()).find((row) => row.file === file);
+  expect(await stateOf('pages/de/guide.md')).toMatchObject({
+    ...{ lang: 'de', path: '/guide', source: 'pages/guide.md', state: 'stale', of: 3 },
+    sections: [{ title: 'Install', id: 'install', kind: 'changed' }, { title: 'New' }],
+  });
+  expect(await stateOf('pages/es/rest.md')).toMatchObject({ state: 'missing' });
+  const printed = vi.spyOn(console, 'log').mockReturnValue();
+  await runTranslations({ root: root(), markdown: true });
+  expect(printed.mock.lastCall![0]).toContain(
+    '### Install (changed)\n\n```diff\n- See rest.\n+ See the rest.\n```',
+  );
+  await runTranslations({ root: root() });
+  expect(printed.mock.lastCall![0]).toMatch(/^language .*\nde {8}2 +1 +1 +1 +0 +2\n/);
+
+  // Recorded with the text that is not committed yet.
+  await runTranslated({ root: root(), file: 'pages/de/guide.md' });
+  const recorded = readFileSync(join(root(), 'pages/de/guide.md'), 'utf8');
+  expect(recorded).toMatch(/^---\ntranslatedFrom: '[\da-f]{12}'\n---\n\n# Anleitung/);
+  expect(await stateOf('pages/de/guide.md')).toMatchObject({ state: 'current' });
+  write('pages/guide.md', '# Guide\n\n## Install\n\nSee [the rest](/rest).\n');
+  expect(await stateOf('pages/de/guide.md')).toMatchObject({
+    sections: [{ title: 'New', kind: 'removed' }],
+  });
+  // A commit of the translation does not count: the version is recorded.
+  git('commit', '-qam', 'Both');
+  expect(await stateOf('pages/de/guide.md')).toMatchObject({ state: 'stale' });
+  printed.mockRestore();
+});
+
+it('a recorded version that the repository lacks is told, and a page without source is no translation', async () => {
+  write('pages/de/guide.md', `---\ntranslatedFrom: '0123456789ab'\n---\n\n# Anleitung\n`);
+  write('pages/de/mehr.md', '# Mehr\n');
+  const [, german] = await loadSites({ root: root() });
+  const page = german!.pages.find(({ path }) => path === '/guide')!;
+  expect(page.translationOf).toMatchObject({ missing: '0123456789ab', file: 'pages/guide.md' });
+  for (const [file, message] of [
+    ['pages/de/mehr.md', 'The source has no page of the path /mehr'],
+    ['pages/guide.md', 'pages/guide.md is no translation of this site'],
+  ])
+    await expect(runTranslated({ root: root(), file })).rejects.toThrow(message);
+});
+
+it.each([
+  ['# X\n', "---\ntranslatedFrom: 'v'\n---\n\n# X\n"],
+  ['\uFEFF---\r\ntitle: X\r\n---\r\nA', "\uFEFF---\r\ntitle: X\r\ntranslatedFrom: 'v'\r\n---\r\nA"],
+  ["---\ntranslatedFrom: 'u'\ntitle: X\n---\n", "---\ntranslatedFrom: 'v'\ntitle: X\n---\n"],
+  ['---\n---\ntranslatedFrom: u', "---\ntranslatedFrom: 'v'\n---\ntranslatedFrom: u"],
+])('a version is recorded in %j', (text, recorded) => {
+  expect(withVersion(text, 'v')).toBe(recorded);
 });

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callouts } from '../../shared/page/callouts.ts';
 import * as apiTexts from '../../../../openapi/src/labels.ts';
 import { englishLabels } from '../../shared/config/labels-config.ts';
+import { pluralPattern } from '../../shared/config/fill-plural.ts';
 import { engineRoot } from '../files/engine-version.ts';
 import { runDocs } from '../files/docs.test.kit.ts';
 
@@ -15,7 +16,10 @@ let root: string;
 afterAll(() => rmSync(parent, { recursive: true, force: true }));
 
 /** Labels that this site does not show: only dev shows drafts, and this site has changes and one language. */
-const elsewhere = ['draft', 'noChanges', 'language', 'languageInstead', 'notTranslated'];
+const elsewhere = [
+  ...['draft', 'noChanges', 'language', 'languageInstead', 'notTranslated'],
+  ...['staleSections', 'staleSection', 'readSource'],
+];
 
 const english: Record<string, string> = { ...englishLabels, ...apiTexts };
 const names = Object.keys(english).filter((it) => !elsewhere.includes(it));
@@ -25,7 +29,7 @@ const markOf = (name: string) => `zz.${name}.zz`;
 
 const replaced = Object.fromEntries(
   Object.entries(english).map(([name, label]) => {
-    const placeholders = label.match(/\{\w+\}/g) ?? [];
+    const placeholders = label.replace(pluralPattern, '').match(/\{\w+\}/g) ?? [];
     const plural = label.includes(', plural,') ? ['{count, plural, other {#}}'] : [];
     return [name, [markOf(name), ...placeholders, ...plural].join(' ')];
   }),

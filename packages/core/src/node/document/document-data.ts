@@ -119,7 +119,8 @@ export function documentData(
   const isDocs = isDocsLayout(config, layout);
   const { addedBy = [] } = facts;
   const hasContents = addedBy.length > 0;
-  const source = documentSource(site, path, own.isFallback === true);
+  const inSource = documentSource(site, path);
+  const source = own.isFallback ? inSource : null;
   return {
     ...pick(config, shownOptions),
     path,
@@ -127,6 +128,7 @@ export function documentData(
     languages: documentLanguages(site, path),
     versions: documentVersions(site, path),
     source,
+    stale: inSource && facts.stale ? { source: inSource, ...facts.stale } : null,
     build: chrome.build,
     siteTitle: config.title,
     ...headData(site, facts, own.image ?? null, source),

@@ -53,14 +53,13 @@ function hrefIn({ base }: Edition, path: string): string {
   return withBase(base, encodePath(path));
 }
 
-/** The language of the content of a page that is not translated; null for any other page. */
+/** The page of a path in the source; null on a site with one language. */
 export function documentSource(
   { editions }: Pick<Site, 'editions'>,
   path: string,
-  isFallback: boolean,
 ): DocumentSource | null {
   const source = editions?.all[0];
-  if (!source || !isFallback) return null;
+  if (!source) return null;
   const { base, lang, label } = source;
   return { base, lang, label, dir: directionOf(lang) ?? 'ltr', href: hrefIn(source, path) };
 }

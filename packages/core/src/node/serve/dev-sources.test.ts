@@ -103,3 +103,25 @@ it('pages that a feature makes follow the pages that they are made of, and other
   sources.update('pages/one.md');
   expect(made()).toEqual([]);
 });
+
+it('a translation knows the source as it is now, also when the source is edited', async () => {
+  writeFileSync(
+    join(root, 'docs.config.js'),
+    "export default { title: 'Site', languages: { de: {} } };",
+  );
+  mkdirSync(join(root, 'pages/de'));
+  write('de/one', '# Eins');
+  const sources = createDevSources(await loadSite({ root, drafts: true, language: 'de' }));
+  const translation = () => sources.site.pages.find(({ path }) => path === '/one')!;
+  expect(translation().translationOf).toEqual({
+    file: 'pages/one.md',
+    from: '# One',
+    now: '# One',
+  });
+  write('one', '# New');
+  sources.updateMade();
+  expect(translation().translationOf).toMatchObject({ now: '# New' });
+  write('de/one', '# Zwei');
+  sources.update('pages/de/one.md');
+  expect(translation()).toMatchObject({ text: '# Zwei', translationOf: { now: '# New' } });
+});

@@ -127,7 +127,7 @@ export const frontMatterSchema = v.looseObject({
     v.boolean(),
   ),
   translatedFrom: key(
-    'On a translation: the version of the source that it translates, a blob or commit of git. Default: the source at the last commit of the translation.',
+    'On a translation: the version of the source that it translates, a blob or commit of git. `docs translated` writes it. Default: the source at the last commit of the translation.',
     v.pipe(
       v.string(),
       v.regex(/^[\da-f]{7,64}$/, 'Expected 7 or more digits of a blob or commit of git, in quotes'),

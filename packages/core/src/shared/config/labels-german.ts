@@ -37,6 +37,10 @@ export const german: Labels = {
   versionInstead: 'Hat keine solche Seite. Führt zu „{title}“',
   versionArchived:
     'Du liest Version {version}, die nicht mehr gepflegt wird. Die aktuelle ist {current}.',
+  staleSections:
+    '{count} von {total} Abschnitten {count, plural, one {ist} other {sind}} auf {language} neuer.',
+  staleSection: 'Neuer auf {language}',
+  readSource: 'Auf {language} lesen',
 
   askChat: 'ChatGPT fragen',
   askPrompt:

@@ -64,6 +64,13 @@ export const language = 'Language';
 export const languageInstead = 'Not translated. Leads to “{title}”';
 /** Above a page that is not translated; `{language}` is a link to the page there. */
 export const notTranslated = 'This page is not translated yet. You read it in {language}.';
+/** Above a translation whose source is newer; `{language}` is a link to the page there. */
+export const staleSections =
+  '{count} of {total} sections {count, plural, one {is} other {are}} newer in {language}.';
+/** Below the heading of such a section: opens the words that changed. */
+export const staleSection = 'Newer in {language}';
+/** Below these words; `{language}` is a link to the section there. */
+export const readSource = 'Read it in {language}';
 
 /* Versions; see `versions` of the configuration. */
 

@@ -22,6 +22,9 @@ export const rules = {
     'Values of another engine’s configuration that are not valid here, and are left out',
   ),
   'orphan-page': warning('A page that neither the navigation nor another page links to'),
+  'stale-translation': warning(
+    'A translation whose source has changed since, with the sections that are newer',
+  ),
   'unused-sidebar': warning('A sidebar whose path prefix covers no page'),
   'duplicate-id': error('An id that is written twice on a page, or belongs to the page’s frame'),
   'heading-level': warning('A heading more than one level below the one before it'),

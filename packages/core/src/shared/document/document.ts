@@ -1,6 +1,6 @@
 import type { Config, SidebarItem } from '../config/config.ts';
 import type { NavigationLink } from '../page/site-navigation.ts';
-import type { Heading } from '../page/page.ts';
+import type { Heading, Staleness } from '../page/page.ts';
 
 /** An item of the top navigation, ready to render. */
 export interface DocumentNavItem {
@@ -81,7 +81,7 @@ export interface DocumentLanguage {
   instead: string | null;
 }
 
-/** The source of a page that is not translated. */
+/** The source's page of a page in another language. */
 export interface DocumentSource {
   /** The base of its addresses. */
   base: string;
@@ -101,6 +101,11 @@ export interface DocumentVersion {
   instead: string | null;
 }
 
+/** The sections of a translation that are newer in the source. */
+export interface DocumentStale extends Staleness {
+  source: DocumentSource;
+}
+
 /** The options of the configuration that components receive unchanged. */
 export const shownOptions = ['base', 'lang', 'iconUrl', 'logoUrl'] as const;
 
@@ -118,6 +123,8 @@ export interface DocumentData extends Pick<Config, (typeof shownOptions)[number]
   versions: DocumentVersion[] | null;
   /** Where the content comes from, on a page that is not translated. */
   source: DocumentSource | null;
+  /** What is newer in the source of a translation; null if nothing is. */
+  stale: DocumentStale | null;
   build: string;
   siteTitle: string;
   /** The text of the document's `title` element. */

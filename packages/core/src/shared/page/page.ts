@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { FrontMatter } from '../config/front-matter.ts';
+import type { SectionWords } from './changes.ts';
 import type { PolicySources } from './policy.ts';
 
 /** A heading of a page, for the outline and the checks. */
@@ -54,6 +55,26 @@ export interface TranslatedPage {
   missing?: string | undefined;
 }
 
+/** A section of a translation whose source has changed since it was translated. */
+export interface StaleSection {
+  /** The id of its heading in the translation; null for the start of the page, and for sections that it lacks. */
+  at: string | null;
+  /** The title of the source's section; empty for the start of the page. */
+  title: string;
+  /** The id of its heading in the source; null for the start of the page, and if it is gone. */
+  id: string | null;
+  kind: 'changed' | 'added' | 'removed';
+  /** The blocks that differ, as runs of words in the source's language. */
+  blocks: SectionWords;
+}
+
+/** The sections of a translation that are newer in the source. */
+export interface Staleness {
+  /** How many sections the source has. */
+  of: number;
+  sections: StaleSection[];
+}
+
 /** A file that a page references. */
 export type PageAsset = { output: string } & ({ source: string } | { content: string });
 
@@ -85,6 +106,8 @@ export interface PageFacts {
   reads: Record<string, string>;
   /** The extensions whose content follows the page's own. Default: none. */
   addedBy?: string[] | undefined;
+  /** The sections of a translation that are newer in the source. Default: none. */
+  stale?: Staleness | undefined;
   /** Whether the page's HTML depends on components, imported or built in. */
   usesComponents: boolean;
   /** The components that the page uses without importing them. */

@@ -3,6 +3,7 @@ import type { DocumentLanguage, DocumentSource } from '../../shared/document/doc
 import { fillLabel } from '../../shared/config/fill-label.ts';
 import { Filled } from './Filled.tsx';
 import { Icon } from './Icon.tsx';
+import { SourceLink } from './Stale.tsx';
 import * as labels from '../../shared/config/labels.ts';
 
 /** The button that opens the menu of languages. It stays mounted, so it has no address of a page. */
@@ -52,17 +53,12 @@ export function LanguageMenu({ languages }: { languages: DocumentLanguage[] }) {
 }
 
 /** The line above a page that is not translated. */
-export function NotTranslated({ source: { href, lang, label } }: { source: DocumentSource }) {
-  const link = (
-    <a href={href} target="_self" hrefLang={lang} lang={lang}>
-      {label}
-    </a>
-  );
+export function NotTranslated({ source }: { source: DocumentSource }) {
   return (
-    <p className="NotTranslated">
+    <p className="Notice">
       <Icon name="globe" />
       <span>
-        <Filled label={labels.notTranslated} language={link} />
+        <Filled label={labels.notTranslated} language={<SourceLink source={source} />} />
       </span>
     </p>
   );

@@ -55,7 +55,7 @@ export function ArchivedVersion({ versions }: { versions: DocumentVersion[] }) {
     </a>
   );
   return (
-    <p className="ArchivedVersion">
+    <p className="Notice">
       <Icon name="clock" />
       <span>
         <Filled label={labels.versionArchived} version={shown!.label} current={link} />

@@ -10,6 +10,7 @@ import type {
 } from '../../shared/document/document.ts';
 import { layouts as builtIn, type Layout } from '../../shared/config/front-matter.ts';
 import type { LayoutProps, Parts } from '../../shared/extension/parts.ts';
+import type { StaleSection } from '../../shared/page/page.ts';
 import { addBase, addBaseAround } from '../../shared/page/add-base.ts';
 import { withBase } from '../../shared/page/paths.ts';
 import type { Payload } from '../../shared/document/payload.ts';
@@ -18,6 +19,7 @@ import { Aside } from '../chrome/Aside.tsx';
 import { Banner } from '../chrome/Banner.tsx';
 import { Curtain } from '../chrome/Curtain.tsx';
 import { LanguageMenu, NotTranslated } from '../chrome/Languages.tsx';
+import { StaleMark, StaleNote, withStaleMarks } from '../chrome/Stale.tsx';
 import { PageHead } from '../chrome/Head.tsx';
 import { Header } from '../chrome/Header.tsx';
 import { Footer, PageFooter } from '../chrome/PageFooter.tsx';
@@ -99,11 +101,15 @@ function isArchived(versions: DocumentVersion[]): boolean {
 
 /** The content of a page. The links to other languages and versions lead out of the base. */
 function mainOf(data: DocumentData, content: string): string {
-  const { source, languages, versions } = data;
+  const { source, stale, languages, versions, lang } = data;
+  const markOf = (section: StaleSection) =>
+    render(<StaleMark section={section} source={stale!.source} />, 'e-');
+  const addMarks = (html: string) => (stale ? withStaleMarks(html, stale, markOf) : html);
   return [
     versions && isArchived(versions) ? render(<ArchivedVersion versions={versions} />, 'e-') : '',
     source ? render(<NotTranslated source={source} />, 'e-') : '',
-    addBaseAround(content, renderMain(data, content), data.base),
+    stale ? render(<StaleNote stale={stale} lang={lang} />, 'e-') : '',
+    addMarks(addBaseAround(content, renderMain(data, content), data.base)),
     languages ? render(<LanguageMenu languages={languages} />, 'e-') : '',
     versions ? render(<VersionMenu versions={versions} />, 'e-') : '',
   ].join('');

@@ -1,0 +1,81 @@
+import type { VFile } from 'vfile';
+import type { Staleness, TranslatedPage } from '../../shared/page/page.ts';
+import { factsOf, report } from '../source/page-file.ts';
+import { placeOfFrontMatter } from '../source/read-front-matter.ts';
+import { type PageHeading, readPage } from '../source/read-page.ts';
+import { readSourceVersion, staleSections } from './stale-sections.ts';
+import { translatedHeadings, type TranslatedHeading } from './translated-headings.ts';
+
+/** A translation beside its source. */
+interface Translation {
+  headings: TranslatedHeading[];
+  /** Undefined if no section is newer in the source. */
+  stale: Staleness | undefined;
+}
+
+/**
+ * Compares a translation with its source, as it was translated and as it is now.
+ *
+ * @param own The headings of the translation.
+ */
+function compareTranslation(
+  own: readonly PageHeading[],
+  { file, from, now }: TranslatedPage,
+  hasMath: boolean,
+): Translation {
+  if (from === now) {
+    const page = readPage(now, file, { hasMath });
+    const known = page.isBroken ? [] : page.headings;
+    return { headings: translatedHeadings(own, known), stale: undefined };
+  }
+  const [before, after] = [from, now].map((text) => readSourceVersion(text, file, hasMath));
+  const headings = translatedHeadings(own, before!.headings, after!.headings);
+  const stale = staleSections(before!, after!);
+  const sections = stale.sections.map(({ from: place, now: added, isStart, ...section }) => {
+    const heading = headings.find(
+      (it) =>
+        (place !== undefined && it.from === place) || (added !== undefined && it.now === added),
+    );
+    return { at: isStart ? null : (heading?.id ?? null), ...section };
+  });
+  return { headings, stale: sections.length > 0 ? { of: stale.of, sections } : undefined };
+}
+
+/** Sets the ids of a translation's headings, and the sections that are newer in the source. */
+export function readTranslation(vfile: VFile, own: readonly PageHeading[], hasMath: boolean): void {
+  const { translationOf, source = '' } = vfile.data;
+  if (!translationOf) return;
+  const { file, missing } = translationOf;
+  const { headings, stale } = compareTranslation(own, translationOf, hasMath);
+  vfile.data.translated = new Map(headings.map((heading) => [heading.line, heading]));
+  const facts = factsOf(vfile);
+  const rule = 'stale-translation';
+  const done = `docs translated ${facts.file}`;
+  if (missing !== undefined) {
+    const start = placeOfFrontMatter(source, 'translatedFrom');
+    report(
+      vfile,
+      { position: { start } },
+      {
+        rule,
+        message: `The version ${missing} of ${file} is not in the repository`,
+        hint: `Fetch it, in a shallow clone with: git fetch --unshallow. If the page is up to date, run: ${done}`,
+      },
+    );
+  }
+  if (!stale) return;
+  facts.stale = stale;
+  const { line } = headings.find(({ id }) => stale.sections.some(({ at }) => at === id)) ?? {};
+  const start = { line: line ?? 1, column: 1 };
+  const titles = stale.sections.map(({ title }) => title || 'its start');
+  report(
+    vfile,
+    { position: { start } },
+    {
+      rule,
+      message: `${stale.sections.length} of ${stale.of} sections are newer in ${file}: ${titles.join(', ')}`,
+      hint: `Translate what changed, then run: ${done}`,
+      target: facts.path,
+    },
+  );
+}

@@ -1,0 +1,112 @@
+import { join } from 'node:path';
+import {
+  readSourceVersion,
+  type SourceVersion,
+  staleSections,
+} from '../../content/changes/stale-sections.ts';
+import type { SectionWords } from '../../shared/page/changes.ts';
+import type { PageSource, TranslatedPage } from '../../shared/page/page.ts';
+import { openCache } from '../files/cache.ts';
+import { engineVersion } from '../files/engine-version.ts';
+import { hash } from '../files/hash.ts';
+import { fallbackOf } from '../site/editions.ts';
+import type { Site } from '../site/site.ts';
+
+/** A section of the source that is newer than its translation. */
+export interface NewerSection {
+  /** The title in the source; empty for the start of the page. */
+  title: string;
+  /** The id of its heading in the source; null for the start of the page, and if it is gone. */
+  id: string | null;
+  kind: 'changed' | 'added' | 'removed';
+  /** The blocks that differ, as runs of words: old (-1), new (1), or in both (0). */
+  blocks: SectionWords;
+}
+
+/** A page of a language: a translation, a page of the source that is not translated, or one that only it has. */
+export interface TranslationRow {
+  lang: string;
+  path: string;
+  /** The file of the translation, or where it belongs; relative to the site's root. */
+  file: string;
+  /** The file of the source; null if the source has no such page. */
+  source: string | null;
+  state: 'current' | 'stale' | 'missing' | 'orphan';
+  /** How many sections the source has; 0 unless the translation is stale. */
+  of: number;
+  sections: NewerSection[];
+}
+
+/** The pages of each language beside the source's. What has been compared before comes from the cache. */
+export function translationsOf([source, ...translations]: Site[]): TranslationRow[] {
+  const { cacheFolder, config } = source!;
+  const cache = openCache(join(cacheFolder, 'results'));
+  const hasMath = config.markdown.math !== undefined;
+  const compare = createComparison(hasMath);
+  const newer = (
+    translation: TranslatedPage | undefined,
+  ): Pick<TranslationRow, 'of' | 'sections'> => {
+    if (!translation || translation.from === translation.now) return { of: 0, sections: [] };
+    const { file, from, now } = translation;
+    const key = hash('translation', engineVersion(), String(hasMath), file, from, now);
+    const stored = cache.get(key);
+    if (stored) return JSON.parse(stored.toString()) as Pick<TranslationRow, 'of' | 'sections'>;
+    const found = compare(translation);
+    cache.set(key, JSON.stringify(found));
+    return found;
+  };
+  try {
+    return source!.pages.length === 0 ? [] : rowsOf(source!, translations, newer);
+  } finally {
+    cache.save();
+    cache.close();
+  }
+}
+
+function rowsOf(
+  { editions }: Site,
+  translations: Site[],
+  newer: (translation: TranslatedPage | undefined) => Pick<TranslationRow, 'of' | 'sections'>,
+): TranslationRow[] {
+  const [source] = editions?.all ?? [];
+  const own = translations.map(({ pages }) => new Map(pages.map((page) => [page.path, page])));
+  const isPage = ({ list, made }: PageSource) => !list && !made;
+  const paths = new Set(
+    [source?.pages ?? new Map<string, PageSource>(), ...own].flatMap((pages) =>
+      [...pages.values()].filter(isPage).map(({ path }) => path),
+    ),
+  );
+  // Page by page: the languages of a page share what is read of its source.
+  return [...paths].sort().flatMap((path) =>
+    translations.flatMap(({ config }, index): TranslationRow[] => {
+      const [page, of] = [own[index]!.get(path), fallbackOf(source!, path)];
+      const row = { lang: config.lang, path, source: of?.file ?? null };
+      if (page && !of && path !== '/404')
+        return [{ ...row, file: page.file, state: 'orphan', of: 0, sections: [] }];
+      if (!page) {
+        const file = of && config.pagesDir + of.file.slice(source!.pagesDir.length);
+        return file ? [{ ...row, file, state: 'missing', of: 0, sections: [] }] : [];
+      }
+      const found = newer(page.translationOf);
+      const state = found.sections.length > 0 ? 'stale' : 'current';
+      return [{ ...row, file: page.file, state, ...found }];
+    }),
+  );
+}
+
+/** Compares two versions of the source, which several languages may have in common. */
+function createComparison(hasMath: boolean) {
+  let read = new Map<string, SourceVersion>();
+  let current = '';
+  const versionOf = (text: string, file: string) => {
+    if (file !== current) [read, current] = [new Map(), file];
+    const version = read.get(text) ?? readSourceVersion(text, file, hasMath);
+    read.set(text, version);
+    return version;
+  };
+  return ({ file, from, now }: TranslatedPage) => {
+    const { of, sections } = staleSections(versionOf(from, file), versionOf(now, file));
+    const newer = sections.map(({ title, id, kind, blocks }) => ({ title, id, kind, blocks }));
+    return { of, sections: newer };
+  };
+}
