@@ -40,7 +40,7 @@ function lookOf(control: Locator): Promise<string[]> {
 
 test(
   'every control shows that it is pointed at, focused and pressed',
-  { tag: ['@once', '@not-firefox'] },
+  { tag: ['@once', '@not-firefox', '@long'] },
   async ({ page }) => {
     await page.goto('guide/first');
     await hydrateAll(page);

@@ -73,15 +73,17 @@ for (const [index, width] of [390, 1280].entries()) {
   test.describe(`at ${width} px`, { tag }, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test(`every control of every page is 24 px large or apart, at ${width} px`, async ({
-      page,
-    }) => {
-      for (const path of allPages) {
-        await page.goto(path);
-        await settle(page);
-        expect(await tooSmall(page), path).toEqual([]);
-      }
-    });
+    test(
+      `every control of every page is 24 px large or apart, at ${width} px`,
+      { tag: '@long' },
+      async ({ page }) => {
+        for (const path of allPages) {
+          await page.goto(path);
+          await settle(page);
+          expect(await tooSmall(page), path).toEqual([]);
+        }
+      },
+    );
   });
 }
 

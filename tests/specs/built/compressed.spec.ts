@@ -6,7 +6,7 @@ import { expect, serverTest as test } from '../../helpers/test.ts';
 
 test(
   'an output with compressed files is served from them',
-  { tag: ['@built', '@once', '@not-firefox'] },
+  { tag: ['@built', '@once', '@not-firefox', '@long'] },
   async ({ request, base }, { workerIndex }) => {
     const out = `dist/compressed-${workerIndex}`;
     const site = ['--root', 'fixture', '--base', base || '/', '--out', out];

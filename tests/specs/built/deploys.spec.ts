@@ -54,9 +54,13 @@ test.describe('without a service worker', { tag: ['@built', '@once'] }, () => {
 test.describe('with a service worker', { tag: ['@built', '@once'] }, () => {
   test.use({ allowedMessages: /Failed to load (resource|‘)|navigation preload request failed/ });
 
-  test('a deploy while a page is read breaks no navigation', async ({ page, host }) => {
-    await readThroughDeploy(page, host);
-  });
+  test(
+    'a deploy while a page is read breaks no navigation',
+    { tag: '@long' },
+    async ({ page, host }) => {
+      await readThroughDeploy(page, host);
+    },
+  );
 
   test('a new build is shown with the next page, and is never mixed with the older one', async ({
     page,
@@ -137,29 +141,30 @@ test.describe('with a service worker', { tag: ['@built', '@once'] }, () => {
     },
   );
 
-  test('switched off, it goes with the next page and takes all that is stored with it', async ({
-    page,
-    host,
-  }) => {
-    await page.goto(`${host.address}start`);
-    await expectStored(page, host, ['start']);
-    host.show('withdrawn');
-    await page.goto(`${host.address}next`);
-    const left = () =>
-      page.evaluate(async () => [
-        (await navigator.serviceWorker.getRegistrations()).length,
-        (await caches.keys()).length,
-      ]);
-    await expect.poll(left).toEqual([0, 0]);
-    // The open page continues.
-    await markDocument(page);
-    await sidebarOf(page).getByRole('link', { name: 'other' }).click();
-    await expect(titleOf(page, 'Other')).toBeVisible();
-    expect(await isMarked(page)).toBe(true);
-    await page.reload();
-    await expect(titleOf(page, 'Other')).toBeVisible();
-    await expect.poll(left).toEqual([0, 0]);
-  });
+  test(
+    'switched off, it goes with the next page and takes all that is stored with it',
+    { tag: '@long' },
+    async ({ page, host }) => {
+      await page.goto(`${host.address}start`);
+      await expectStored(page, host, ['start']);
+      host.show('withdrawn');
+      await page.goto(`${host.address}next`);
+      const left = () =>
+        page.evaluate(async () => [
+          (await navigator.serviceWorker.getRegistrations()).length,
+          (await caches.keys()).length,
+        ]);
+      await expect.poll(left).toEqual([0, 0]);
+      // The open page continues.
+      await markDocument(page);
+      await sidebarOf(page).getByRole('link', { name: 'other' }).click();
+      await expect(titleOf(page, 'Other')).toBeVisible();
+      expect(await isMarked(page)).toBe(true);
+      await page.reload();
+      await expect(titleOf(page, 'Other')).toBeVisible();
+      await expect.poll(left).toEqual([0, 0]);
+    },
+  );
 
   // BiDi takes Firefox offline, but not its service workers: in other tests the server is stopped
   // instead.

@@ -20,7 +20,7 @@ const fontsOf = (page: Page) =>
 
 test(
   'the preloaded font is the one that text is shown in, and is fetched once',
-  { tag: '@built' },
+  { tag: ['@built', '@any-base'] },
   async ({ page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => {
@@ -42,7 +42,7 @@ test.describe(
   () => {
     test.use({ allowedMessages: /integrity/ });
 
-    test('is not used, and the page can be read', async ({ page }) => {
+    test('is not used, and the page can be read', { tag: '@any-base' }, async ({ page }) => {
       await page.route(/\.woff2$/, async (route) => {
         const response = await route.fetch();
         const body = Buffer.concat([await response.body(), Buffer.from([0])]);

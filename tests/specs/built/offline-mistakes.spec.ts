@@ -71,7 +71,7 @@ function mistaken(page: Page): Promise<string[]> {
 
 test(
   'a site whose host gave HTML for its files is well again with the host, and then offline',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page, host }) => {
     host.mistake(files);
     await page.goto(`${host.address}start`);

@@ -9,7 +9,7 @@ test.use({ allowedMessages: /Failed to load (resource|‘)|navigation preload re
 
 test(
   'what was read or fetched ahead is shown without a network, and says that it is a copy',
-  { tag: '@built' },
+  { tag: ['@built', '@any-base'] },
   async ({ page, host }) => {
     await page.goto(`${host.address}start`);
     await expectStored(page, host, ['start', '_page/next.json', '_page/other.json']);

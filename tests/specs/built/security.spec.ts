@@ -34,7 +34,7 @@ test(
 test.describe('what someone else has put into a page', { tag: ['@built', '@not-firefox'] }, () => {
   test.use({ allowedMessages: refused });
 
-  test('does not run: a script, a handler, an address', async ({ page }) => {
+  test('does not run: a script, a handler, an address', { tag: '@any-base' }, async ({ page }) => {
     await page.route('**/guide/first', async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace(
@@ -59,19 +59,23 @@ test.describe('what someone else has put into a page', { tag: ['@built', '@not-f
     await expect(page).toHaveTitle('First – Fixture');
   });
 
-  test('does not become elements: text that no policy has vouched for', async ({ page }) => {
-    await page.goto('guide/first');
-    for (const write of [
-      () => (document.createElement('div').innerHTML = '<b>'),
-      () => document.body.insertAdjacentHTML('beforeend', '<b>'),
-      () => new Worker('/a.js'),
-      () =>
-        (
-          window as { trustedTypes?: { createPolicy(name: string, rules: object): void } }
-        ).trustedTypes!.createPolicy('mine', {}),
-    ])
-      await expect(page.evaluate(write)).rejects.toThrow(/Trusted|disallowed/);
-  });
+  test(
+    'does not become elements: text that no policy has vouched for',
+    { tag: '@any-base' },
+    async ({ page }) => {
+      await page.goto('guide/first');
+      for (const write of [
+        () => (document.createElement('div').innerHTML = '<b>'),
+        () => document.body.insertAdjacentHTML('beforeend', '<b>'),
+        () => new Worker('/a.js'),
+        () =>
+          (
+            window as { trustedTypes?: { createPolicy(name: string, rules: object): void } }
+          ).trustedTypes!.createPolicy('mine', {}),
+      ])
+        await expect(page.evaluate(write)).rejects.toThrow(/Trusted|disallowed/);
+    },
+  );
 });
 
 test.describe(
@@ -80,7 +84,7 @@ test.describe(
   () => {
     test.use({ allowedMessages: /integrity/ });
 
-    test('does not run, and the page can be read', async ({ page }) => {
+    test('does not run, and the page can be read', { tag: '@any-base' }, async ({ page }) => {
       await page.route(/\/client-[\w-]{8}\.js/, (route) =>
         route.fulfill({ contentType: 'text/javascript', body: "document.title = 'other';" }),
       );
@@ -99,7 +103,7 @@ test.describe(
   () => {
     test.use({ allowedMessages: refused });
 
-    test('is not sent, and the page says why', async ({ page }) => {
+    test('is not sent, and the page says why', { tag: '@any-base' }, async ({ page }) => {
       const sent: string[] = [];
       await page.route('https://elsewhere.example/**', (route) => {
         sent.push(route.request().url());

@@ -52,7 +52,7 @@ hosted(
 
 hosted(
   'islands hydrate',
-  { tag: ['@built', '@not-firefox', '@spec-2-chrome'] },
+  { tag: ['@built', '@not-firefox', '@any-base', '@spec-2-chrome'] },
   async ({ host, page }) => {
     await page.goto(`${host}/guide/islands/`);
     await page.getByRole('button', { name: 'Single' }).click();

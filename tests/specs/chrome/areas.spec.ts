@@ -7,7 +7,7 @@ const linksOf = (page: Page, name: string) =>
 
 test(
   'a page that no sidebar lists begins with links to the pages of its area',
-  { tag: '@any-server' },
+  { tag: ['@any-server', '@any-base'] },
   async ({ page }) => {
     await page.goto('aside/left');
     await expect(linksOf(page, 'Pages of Aside')).toHaveText(['Left', 'Right']);

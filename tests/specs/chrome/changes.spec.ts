@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test';
 import { violations } from '../../helpers/axe.ts';
 import { expect, hostedTest } from '../../helpers/hosted-site.ts';
 import { git } from '../../helpers/own-site.ts';
-import { variantTags } from '../../helpers/tags.ts';
 import { sidebarOf, titleOf } from '../../helpers/test.ts';
 
 /* What a page says of its changes since the reader last read it. */
@@ -113,10 +112,10 @@ test(
   },
 );
 
-for (const [index, colorScheme] of (['light', 'dark'] as const).entries()) {
+for (const colorScheme of ['light', 'dark'] as const) {
   test(
     `the line is accessible, ${colorScheme}`,
-    { tag: ['@once', '@not-firefox', ...variantTags(index, 1)] },
+    { tag: ['@once', '@not-firefox', '@long'] },
     async ({ page, host }) => {
       await page.emulateMedia({ colorScheme });
       await page.goto(host.address);
@@ -135,7 +134,7 @@ for (const [index, colorScheme] of (['light', 'dark'] as const).entries()) {
 
 test(
   'a moved and reformatted page, a page that stayed and a new page have no line',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page, host }) => {
     const paths = requested(page);
     for (const name of ['moved', 'same']) {
@@ -187,27 +186,27 @@ test.describe('what could go wrong', { tag: '@once' }, () => {
     await page.goto(host.address);
   }
 
-  test('a version that is too old is reported without words', async ({ page, host }) => {
-    const key = new URL('_changes/sections/index.json', host.address).pathname;
-    await openAs(page, host, JSON.stringify([[key, '00000000']]));
-    await expect(summary(page)).toHaveText('Changed since you last read it');
-    await summary(page).click();
-    await expect(line(page)).toContainText('Which words changed is no longer known.');
-  });
+  test(
+    'a version that is too old is reported without words',
+    { tag: '@long' },
+    async ({ page, host }) => {
+      const key = new URL('_changes/sections/index.json', host.address).pathname;
+      await openAs(page, host, JSON.stringify([[key, '00000000']]));
+      await expect(summary(page)).toHaveText('Changed since you last read it');
+      await summary(page).click();
+      await expect(line(page)).toContainText('Which words changed is no longer known.');
+    },
+  );
 
   const damaged = ['', '[["__proto__","x"]]', '{"a":1}', 'null', '[1,2]', '"text"'];
-  for (const [index, stored] of damaged.entries())
-    test(
-      `a damaged value is ignored: ${stored}`,
-      { tag: variantTags(index, 2) },
-      async ({ page, host }) => {
-        await openAs(page, host, stored);
-        await expectNoted(page);
-        await expect(line(page)).toHaveCount(0);
-      },
-    );
+  for (const stored of damaged)
+    test(`a damaged value is ignored: ${stored}`, { tag: '@long' }, async ({ page, host }) => {
+      await openAs(page, host, stored);
+      await expectNoted(page);
+      await expect(line(page)).toHaveCount(0);
+    });
 
-  test('blocked storage is ignored', async ({ page, host }) => {
+  test('blocked storage is ignored', { tag: '@long' }, async ({ page, host }) => {
     await page.addInitScript(() => {
       Storage.prototype.getItem = () => {
         throw new DOMException('blocked');
@@ -226,13 +225,17 @@ test.describe('what could go wrong', { tag: '@once' }, () => {
   test.describe('offline', () => {
     test.use({ allowedMessages: /Failed to load resource/ });
 
-    test('the line stands without its sections, and says so', async ({ page, host }) => {
-      await page.route('**/_changes/**', (route) => route.abort());
-      const key = new URL('_changes/sections/index.json', host.address).pathname;
-      await openAs(page, host, JSON.stringify([[key, '00000000']]));
-      await summary(page).click();
-      await expect(line(page)).toContainText('The changes could not be loaded.');
-    });
+    test(
+      'the line stands without its sections, and says so',
+      { tag: '@long' },
+      async ({ page, host }) => {
+        await page.route('**/_changes/**', (route) => route.abort());
+        const key = new URL('_changes/sections/index.json', host.address).pathname;
+        await openAs(page, host, JSON.stringify([[key, '00000000']]));
+        await summary(page).click();
+        await expect(line(page)).toContainText('The changes could not be loaded.');
+      },
+    );
   });
 });
 
@@ -265,33 +268,41 @@ test.describe('the last line of a page', { tag: '@once' }, () => {
   test.describe('offline', { tag: '@once' }, () => {
     test.use({ allowedMessages: /Failed to load resource/ });
 
-    test('says that it could not be loaded, and tries again', async ({ page, host }) => {
-      await page.route('**/_proof/**', (route) => route.abort());
-      await page.goto(host.address);
-      await proof(page).click();
-      await expect(page.locator('.Proof')).toContainText('It could not be loaded.');
-      await page.unroute('**/_proof/**');
-      await proof(page).click();
-      await proof(page).click();
-      await expect(page.locator('.Proof dl')).toBeVisible();
-    });
+    test(
+      'says that it could not be loaded, and tries again',
+      { tag: '@long' },
+      async ({ page, host }) => {
+        await page.route('**/_proof/**', (route) => route.abort());
+        await page.goto(host.address);
+        await proof(page).click();
+        await expect(page.locator('.Proof')).toContainText('It could not be loaded.');
+        await page.unroute('**/_proof/**');
+        await proof(page).click();
+        await proof(page).click();
+        await expect(page.locator('.Proof dl')).toBeVisible();
+      },
+    );
   });
 
   test.describe('without scripts', { tag: '@once' }, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('has a link to the file, and nothing is missing above', async ({ page, host }) => {
-      host.show('second');
-      await page.goto(host.address);
-      await proof(page).click();
-      const link = page.getByRole('link', { name: 'As a file' });
-      await expect(link).toBeVisible();
-      const answer = await page.request.get(
-        new URL((await link.getAttribute('href'))!, host.address).href,
-      );
-      expect(await answer.json()).toMatchObject({ path: '/' });
-      await expect(page.getByRole('heading', { name: 'Shape' })).toBeVisible();
-      await expect(line(page)).toHaveCount(0);
-    });
+    test(
+      'has a link to the file, and nothing is missing above',
+      { tag: '@long' },
+      async ({ page, host }) => {
+        host.show('second');
+        await page.goto(host.address);
+        await proof(page).click();
+        const link = page.getByRole('link', { name: 'As a file' });
+        await expect(link).toBeVisible();
+        const answer = await page.request.get(
+          new URL((await link.getAttribute('href'))!, host.address).href,
+        );
+        expect(await answer.json()).toMatchObject({ path: '/' });
+        await expect(page.getByRole('heading', { name: 'Shape' })).toBeVisible();
+        await expect(line(page)).toHaveCount(0);
+      },
+    );
   });
 });

@@ -79,59 +79,71 @@ for (const [index, width] of [320, 1079].entries()) {
       },
     );
 
-    test('a heading chosen in the popover comes into view below the curtain', async ({ page }) => {
-      await page.goto('guide/long');
-      await curtainOf(page).getByRole('button', { name: 'On this page' }).click();
-      await outlineOf(page).getByRole('link', { name: 'Part 7' }).click();
-      const heading = page.getByRole('heading', { name: 'Part 7' });
-      await expect(heading).toBeInViewport();
-      await expect(async () => {
-        const bar = (await curtainOf(page).boundingBox())!;
-        expect((await heading.boundingBox())!.y).toBeGreaterThanOrEqual(bar.y + bar.height);
-      }).toPass();
-      await expect(outlineOf(page)).toBeHidden();
-      await expect(heading).toBeFocused();
-    });
+    test(
+      'a heading chosen in the popover comes into view below the curtain',
+      { tag: '@long' },
+      async ({ page }) => {
+        await page.goto('guide/long');
+        await curtainOf(page).getByRole('button', { name: 'On this page' }).click();
+        await outlineOf(page).getByRole('link', { name: 'Part 7' }).click();
+        const heading = page.getByRole('heading', { name: 'Part 7' });
+        await expect(heading).toBeInViewport();
+        await expect(async () => {
+          const bar = (await curtainOf(page).boundingBox())!;
+          expect((await heading.boundingBox())!.y).toBeGreaterThanOrEqual(bar.y + bar.height);
+        }).toPass();
+        await expect(outlineOf(page)).toBeHidden();
+        await expect(heading).toBeFocused();
+      },
+    );
   });
 }
 
 test.describe('on the smallest screen', { tag: '@once' }, () => {
   test.use({ viewport: { width: 320, height: 700 } });
 
-  test('the title is whole beside the buttons, which keep their words', async ({ page }) => {
-    await page.goto('guide/long');
-    // The scrollbar of a phone takes no width, on the desktop Firefox's does.
-    await page.evaluate(() => {
-      document.documentElement.style.scrollbarWidth = 'none';
-    });
-    await page.evaluate(() => scrollTo(0, 1200));
-    for (const words of ['Top', 'On this page']) {
-      const shown = curtainOf(page).getByText(words, { exact: true });
-      // Text for screen readers only is a pixel wide.
-      await expect.poll(async () => (await shown.boundingBox())?.width ?? 0).toBeGreaterThan(20);
-    }
-    const title = curtainOf(page).getByRole('paragraph');
-    await expect(title).toHaveText('Open Long');
-    const cutOff = () => title.evaluate((it) => it.scrollWidth - it.clientWidth);
-    await expect.poll(cutOff).toBe(0);
-  });
+  test(
+    'the title is whole beside the buttons, which keep their words',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.goto('guide/long');
+      // The scrollbar of a phone takes no width, on the desktop Firefox's does.
+      await page.evaluate(() => {
+        document.documentElement.style.scrollbarWidth = 'none';
+      });
+      await page.evaluate(() => scrollTo(0, 1200));
+      for (const words of ['Top', 'On this page']) {
+        const shown = curtainOf(page).getByText(words, { exact: true });
+        // Text for screen readers only is a pixel wide.
+        await expect.poll(async () => (await shown.boundingBox())?.width ?? 0).toBeGreaterThan(20);
+      }
+      const title = curtainOf(page).getByRole('paragraph');
+      await expect(title).toHaveText('Open Long');
+      const cutOff = () => title.evaluate((it) => it.scrollWidth - it.clientWidth);
+      await expect.poll(cutOff).toBe(0);
+    },
+  );
 });
 
 test.describe('on a small screen', { tag: '@once' }, () => {
   test.use({ viewport: { width: 390, height: 700 } });
 
-  test('the Top button is there again on a page gone back to', async ({ page }) => {
-    await page.goto('guide/long');
-    await page.evaluate(() => scrollTo(0, 1200));
-    await expect(topOf(page)).toBeVisible();
-    await page.evaluate(() =>
-      document.querySelector<HTMLAnchorElement>('main a[href$="/second"]')!.click(),
-    );
-    await expect(titleOf(page, 'Long')).toHaveCount(0);
-    await expect(topOf(page)).toBeHidden();
-    await page.goBack();
-    await expect(topOf(page)).toBeVisible();
-  });
+  test(
+    'the Top button is there again on a page gone back to',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.goto('guide/long');
+      await page.evaluate(() => scrollTo(0, 1200));
+      await expect(topOf(page)).toBeVisible();
+      await page.evaluate(() =>
+        document.querySelector<HTMLAnchorElement>('main a[href$="/second"]')!.click(),
+      );
+      await expect(titleOf(page, 'Long')).toHaveCount(0);
+      await expect(topOf(page)).toBeHidden();
+      await page.goBack();
+      await expect(topOf(page)).toBeVisible();
+    },
+  );
 
   for (const path of ['', 'guide/minimal']) {
     test(
@@ -180,7 +192,7 @@ test.describe('on a small screen', { tag: '@once' }, () => {
     await expect.poll(() => scrollTop(page)).toBe(0);
   });
 
-  test('a page without sidebar still opens its outline', async ({ page }) => {
+  test('a page without sidebar still opens its outline', { tag: '@long' }, async ({ page }) => {
     await page.goto('guide/switches');
     await curtainOf(page).getByRole('button', { name: 'On this page' }).click();
     await expect(outlineOf(page).getByRole('link', { name: 'Level two' })).toBeVisible();

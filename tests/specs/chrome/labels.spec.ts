@@ -91,7 +91,7 @@ const latin = (shown: Page) =>
     return texts.filter((text) => /[a-z]{2}/i.test(text));
   });
 
-test.describe('a site with other labels', { tag: ['@once', '@not-firefox'] }, () => {
+test.describe('a site with other labels', { tag: ['@once', '@not-firefox', '@long'] }, () => {
   test.use({ allowedMessages: /Failed to load resource.*404/ });
   const address = served((project) => writeSite(`strange-${project}`, files('ru', 'strange')));
 
@@ -133,7 +133,7 @@ test.describe('a site that is written from right to left', { tag: '@once' }, () 
     }),
   );
 
-  test('has samples that run in its direction', async ({ page }) => {
+  test('has samples that run in its direction', { tag: '@long' }, async ({ page }) => {
     await page.goto(`${address()}/d`);
     await page.getByRole('button', { name: 'Run hello.js' }).click();
     const stage = page.frameLocator('iframe').locator('html');
@@ -143,7 +143,7 @@ test.describe('a site that is written from right to left', { tag: '@once' }, () 
   });
 
   for (const [index, width] of [390, 1440, 1100].entries()) {
-    const tag = variantTags(index, 2);
+    const tag = variantTags(index, 1);
     test(
       `has its columns, controls and marks mirrored at ${width} px`,
       { tag },

@@ -76,7 +76,7 @@ for (const path of paths) {
 
 test(
   'the sidebar marks the page shown',
-  { tag: ['@any-server', '@ruling-10'] },
+  { tag: ['@any-server', '@ruling-10', '@any-base'] },
   async ({ page }) => {
     await page.goto('guide/first');
     const sidebar = sidebarOf(page);
@@ -115,7 +115,7 @@ test(
 
 test(
   'a page of another section brings its own sidebar, and the first comes back as it was left',
-  { tag: '@any-server' },
+  { tag: ['@any-server', '@any-base'] },
   async ({ page }) => {
     await page.goto('guide/first');
     const sidebar = sidebarOf(page);
@@ -139,7 +139,7 @@ test(
 
 test(
   'the top navigation marks the section shown',
-  { tag: ['@any-server', '@spec-2-top-navigation'] },
+  { tag: ['@any-server', '@spec-2-top-navigation', '@any-base'] },
   async ({ page }) => {
     const main = page.getByRole('navigation', { name: 'Main' });
     await page.goto('guide/first');

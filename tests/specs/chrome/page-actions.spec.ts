@@ -25,7 +25,7 @@ test(
   },
 );
 
-test('it follows a navigation', { tag: '@any-server' }, async ({ page }) => {
+test('it follows a navigation', { tag: ['@any-server', '@any-base'] }, async ({ page }) => {
   await page.goto('guide/first');
   await page.getByRole('main').getByRole('link', { name: 'second page' }).click();
   await expect(titleOf(page, 'Second')).toBeVisible();
@@ -72,7 +72,7 @@ test(
   },
 );
 
-test('a slow source is copied when it has come', { tag: '@once' }, async ({ page }) => {
+test('a slow source is copied when it has come', { tag: ['@once', '@long'] }, async ({ page }) => {
   const arrive = await hold(page, /guide\/first\.txt/);
   await page.goto('guide/first');
   await copy(page).click();
@@ -103,7 +103,7 @@ test.describe('when the source cannot be had', () => {
 
 test(
   'a page that a host gives in place of the source is not copied',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page }) => {
     await page.route(/guide\/first\.txt/, (route) =>
       route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<!doctype html><p>Log in' }),

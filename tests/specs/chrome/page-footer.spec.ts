@@ -74,15 +74,19 @@ test(
   },
 );
 
-test('the links say their keys to a screen reader', { tag: '@once' }, async ({ page }) => {
-  await page.goto('guide/second');
-  await expect(previousOf(page)).toHaveAttribute('aria-keyshortcuts', 'Shift+ArrowLeft');
-  await expect(nextOf(page)).toHaveAttribute('aria-keyshortcuts', 'Shift+ArrowRight');
-});
+test(
+  'the links say their keys to a screen reader',
+  { tag: ['@once', '@long'] },
+  async ({ page }) => {
+    await page.goto('guide/second');
+    await expect(previousOf(page)).toHaveAttribute('aria-keyshortcuts', 'Shift+ArrowLeft');
+    await expect(nextOf(page)).toHaveAttribute('aria-keyshortcuts', 'Shift+ArrowRight');
+  },
+);
 
 test(
   'an external next page opens in a new window',
-  { tag: ['@once', '@spec-2-footer', '@ruling-12'] },
+  { tag: ['@once', '@spec-2-footer', '@ruling-12', '@long'] },
   async ({ page, context }) => {
     await context.route('https://outside.example/**', (route) =>
       route.fulfill({ body: 'Outside' }),

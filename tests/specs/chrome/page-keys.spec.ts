@@ -8,7 +8,7 @@ test('with text selected the keys change the selection', { tag: '@once' }, async
   await expect(titleOf(page, 'First')).toBeVisible();
 });
 
-test('either Shift key counts', { tag: ['@once', '@ruling-17'] }, async ({ page }) => {
+test('either Shift key counts', { tag: ['@once', '@ruling-17', '@long'] }, async ({ page }) => {
   await page.goto('guide/first');
   await page.keyboard.down('ShiftRight');
   await page.keyboard.press('ArrowRight');

@@ -55,7 +55,7 @@ test(
 
 test(
   'with 1,000 items a navigation does not go through them',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page }) => {
     await page.addInitScript(() => {
       const counts = { observed: 0 };
@@ -127,7 +127,7 @@ test.describe('on a small screen', { tag: '@once' }, () => {
 
 test(
   'of two items that lead to one page the first is active, after a load and a navigation alike',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page }) => {
     const active = sidebarOf(page).locator('[aria-current]');
     const group = sidebarOf(page).getByRole('button', { name: 'Once more' });

@@ -36,20 +36,24 @@ test(
   },
 );
 
-test('a group in a group does not look like a section', { tag: '@once' }, async ({ page }) => {
-  await page.goto('deep/first');
-  const lookOf = (text: string) =>
-    sidebarOf(page)
-      .getByText(text, { exact: true })
-      .evaluate((it) => [getComputedStyle(it).color, Number(getComputedStyle(it).fontWeight)]);
-  const [color, weight] = await lookOf('Level 1');
-  expect(await lookOf('Once more')).toEqual([color, weight]);
-  for (const group of ['Level 2', 'Level 3']) {
-    const [ownColor, ownWeight] = await lookOf(group);
-    expect(ownColor).not.toBe(color);
-    expect(ownWeight).toBeLessThan(weight as number);
-  }
-});
+test(
+  'a group in a group does not look like a section',
+  { tag: ['@once', '@long'] },
+  async ({ page }) => {
+    await page.goto('deep/first');
+    const lookOf = (text: string) =>
+      sidebarOf(page)
+        .getByText(text, { exact: true })
+        .evaluate((it) => [getComputedStyle(it).color, Number(getComputedStyle(it).fontWeight)]);
+    const [color, weight] = await lookOf('Level 1');
+    expect(await lookOf('Once more')).toEqual([color, weight]);
+    for (const group of ['Level 2', 'Level 3']) {
+      const [ownColor, ownWeight] = await lookOf(group);
+      expect(ownColor).not.toBe(color);
+      expect(ownWeight).toBeLessThan(weight as number);
+    }
+  },
+);
 
 test(
   'a section with a page of its own is a link, and a button beside it',
@@ -101,7 +105,7 @@ test(
 
 test(
   'titles with markup characters are shown as written, long ones stay inside',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page }) => {
     await page.goto('deep/titles');
     await expect(page).toHaveTitle('<i>Markup</i> & "quotes" – Fixture');

@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import { served, writeSite } from '../../helpers/own-site.ts';
+import { variantTags } from '../../helpers/tags.ts';
 import { expect, sidebarOf, test, titleOf } from '../../helpers/test.ts';
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('docs.theme'));
 const html = (page: Page) => page.locator('html');
 const toggleOf = (page: Page) => page.getByRole('button', { name: 'Dark theme' });
 
-for (const scheme of ['light', 'dark'] as const) {
-  test.describe(`on a ${scheme} system`, { tag: '@any-base' }, () => {
+for (const [index, scheme] of (['light', 'dark'] as const).entries()) {
+  test.describe(`on a ${scheme} system`, { tag: ['@any-base', ...variantTags(index, 1)] }, () => {
     test.use({ colorScheme: scheme });
     const other = scheme === 'dark' ? 'light' : 'dark';
 
@@ -56,10 +57,10 @@ for (const scheme of ['light', 'dark'] as const) {
   });
 }
 
-for (const theme of ['light', 'dark'] as const) {
+for (const [index, theme] of (['dark', 'light'] as const).entries()) {
   test(
     `a stored ${theme} theme is there before anything is painted`,
-    { tag: ['@once', '@spec-4', '@ruling-8'] },
+    { tag: ['@once', '@spec-4', '@ruling-8', ...variantTags(index, 1)] },
     async ({ page }) => {
       await page.emulateMedia({ colorScheme: theme === 'dark' ? 'light' : 'dark' });
       await page.addInitScript((value) => localStorage.setItem('docs.theme', value), theme);
@@ -88,7 +89,7 @@ for (const theme of ['light', 'dark'] as const) {
 
 test(
   'a stored value that is no theme counts as none',
-  { tag: ['@once', '@ruling-8'] },
+  { tag: ['@once', '@ruling-8', '@long'] },
   async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.addInitScript(() => localStorage.setItem('docs.theme', '"light"'));
@@ -97,7 +98,7 @@ test(
   },
 );
 
-test('another tab follows the choice', { tag: '@once' }, async ({ page, context }) => {
+test('another tab follows the choice', { tag: ['@once', '@long'] }, async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('guide/second');
   await page.goto('guide/first');

@@ -36,7 +36,7 @@ test(
 
 test(
   'a pointer that only passes opens nothing',
-  { tag: ['@once', '@spec-9'] },
+  { tag: ['@once', '@spec-9', '@long'] },
   async ({ page }) => {
     await openStill(page);
     await more(page).hover();
@@ -102,7 +102,7 @@ test(
 
 test(
   'from an open menu the pointer goes over to its neighbour at once, and one is open',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page }) => {
     await openStill(page);
     await more(page).hover();
@@ -129,7 +129,7 @@ test(
 
 test(
   'a click on a menu that the pointer has just opened leaves it open, the next one closes it',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page }) => {
     await openStill(page);
     await more(page).hover();

@@ -75,7 +75,7 @@ test(
 
 test(
   'Escape closes a menu that the pointer has opened, wherever the focus is',
-  { tag: ['@once', '@ruling-11'] },
+  { tag: ['@once', '@ruling-11', '@long'] },
   async ({ page }) => {
     await page.goto('guide/first');
     await more(page).hover();
@@ -134,7 +134,7 @@ test(
 
 test(
   'a menu closes when the focus or a press goes elsewhere',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page }) => {
     await page.goto('guide/first');
     await more(page).click();
@@ -201,18 +201,22 @@ for (const width of [390, 1079]) {
       },
     );
 
-    test('Escape and a press elsewhere close the menu', { tag: '@once' }, async ({ page }) => {
-      await page.goto('guide/first');
-      const button = page.getByRole('button', { name: 'Menu' });
-      await button.click();
-      await page.keyboard.press('Escape');
-      await expect(mainOf(page)).toBeHidden();
-      await expect(button).toBeFocused();
-      await button.click();
-      await expect(mainOf(page)).toBeVisible();
-      await page.mouse.click(10, 700);
-      await expect(mainOf(page)).toBeHidden();
-    });
+    test(
+      'Escape and a press elsewhere close the menu',
+      { tag: ['@once', '@long'] },
+      async ({ page }) => {
+        await page.goto('guide/first');
+        const button = page.getByRole('button', { name: 'Menu' });
+        await button.click();
+        await page.keyboard.press('Escape');
+        await expect(mainOf(page)).toBeHidden();
+        await expect(button).toBeFocused();
+        await button.click();
+        await expect(mainOf(page)).toBeVisible();
+        await page.mouse.click(10, 700);
+        await expect(mainOf(page)).toBeHidden();
+      },
+    );
   });
 }
 

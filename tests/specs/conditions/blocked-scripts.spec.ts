@@ -15,14 +15,14 @@ test('pages are read and links lead on', { tag: '@once' }, async ({ page }) => {
   await expect(titleOf(page, 'Second')).toBeVisible();
 });
 
-test('every section of the sidebar is open', { tag: '@once' }, async ({ page }) => {
+test('every section of the sidebar is open', { tag: ['@once', '@long'] }, async ({ page }) => {
   await page.goto('guide/first');
   await expect(sidebarOf(page).getByRole('link', { name: 'Switches' })).toBeVisible();
 });
 
 test(
   'the menus of the top navigation open by pointer and by keyboard',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page }) => {
     await page.goto('guide/first');
     const link = page.getByRole('link', { name: 'Reference', exact: true });
@@ -36,7 +36,7 @@ test(
   },
 );
 
-test('there is no button that does nothing', { tag: '@once' }, async ({ page }) => {
+test('there is no button that does nothing', { tag: ['@once', '@long'] }, async ({ page }) => {
   await page.goto('guide/code');
   for (const name of [
     'Dark theme',
@@ -60,9 +60,13 @@ test(
   },
 );
 
-test('all panels of tabs are shown, each with its label', { tag: '@once' }, async ({ page }) => {
-  await page.goto('guide/tabs');
-  await expect(page.getByRole('tablist')).toHaveCount(0);
-  for (const panel of await page.locator('.Tabs-panel').all()) await expect(panel).toBeVisible();
-  await expect(page.locator('.Tabs-label').first()).toBeVisible();
-});
+test(
+  'all panels of tabs are shown, each with its label',
+  { tag: ['@once', '@long'] },
+  async ({ page }) => {
+    await page.goto('guide/tabs');
+    await expect(page.getByRole('tablist')).toHaveCount(0);
+    for (const panel of await page.locator('.Tabs-panel').all()) await expect(panel).toBeVisible();
+    await expect(page.locator('.Tabs-label').first()).toBeVisible();
+  },
+);

@@ -88,38 +88,46 @@ test.describe('a payload', { tag: '@once' }, () => {
 test.describe('the search index', { tag: '@once' }, () => {
   test.use({ broken: /search-index\.json/ });
 
-  test('that breaks off is said to be damaged, and tried again', async ({ page, line }) => {
-    await page.goto(`${line.address}/guide/first`);
-    await page.keyboard.press('/');
-    const { dialog, field, options } = searchOf(page);
-    await field.fill('quokka');
-    await expect(dialog.locator('.Search-message')).toContainText(/damaged|could not be fetched/);
-    expect(line.cut()).toBeGreaterThan(0);
-    line.mend();
-    await dialog.getByRole('button', { name: 'Try again' }).click();
-    await expect(options).toHaveCount(16);
-  });
+  test(
+    'that breaks off is said to be damaged, and tried again',
+    { tag: '@long' },
+    async ({ page, line }) => {
+      await page.goto(`${line.address}/guide/first`);
+      await page.keyboard.press('/');
+      const { dialog, field, options } = searchOf(page);
+      await field.fill('quokka');
+      await expect(dialog.locator('.Search-message')).toContainText(/damaged|could not be fetched/);
+      expect(line.cut()).toBeGreaterThan(0);
+      line.mend();
+      await dialog.getByRole('button', { name: 'Try again' }).click();
+      await expect(options).toHaveCount(16);
+    },
+  );
 });
 
 test.describe('the types of a page', { tag: '@once' }, () => {
   test.use({ broken: /types-.*\.json/ });
 
-  test('that break off are said to be missing, and tried again', async ({ page, line }) => {
-    await page.goto(`${line.address}/guide/code`);
-    await tokenOf(page).hover();
-    await expect(page.getByRole('tooltip')).toHaveText('The types could not be loaded.');
-    expect(line.cut()).toBeGreaterThan(0);
-    line.mend();
-    await page.mouse.move(2, 2);
-    await expect(page.getByRole('tooltip')).toBeHidden();
-    await tokenOf(page).hover();
-    await expect(page.getByRole('tooltip')).toHaveText('const size: Size');
-  });
+  test(
+    'that break off are said to be missing, and tried again',
+    { tag: '@long' },
+    async ({ page, line }) => {
+      await page.goto(`${line.address}/guide/code`);
+      await tokenOf(page).hover();
+      await expect(page.getByRole('tooltip')).toHaveText('The types could not be loaded.');
+      expect(line.cut()).toBeGreaterThan(0);
+      line.mend();
+      await page.mouse.move(2, 2);
+      await expect(page.getByRole('tooltip')).toBeHidden();
+      await tokenOf(page).hover();
+      await expect(page.getByRole('tooltip')).toHaveText('const size: Size');
+    },
+  );
 });
 
 test(
   'a type is not shown when it comes after the pointer has gone',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page }) => {
     const arrive = await hold(page, /type-triggers/);
     const asked = page.waitForRequest(/type-triggers/);
@@ -144,7 +152,7 @@ const wrongTypes = {
 for (const [index, [what, answer]] of Object.entries(wrongTypes).entries()) {
   test(
     `types that ${what} are said to be missing, and tried again`,
-    { tag: ['@once', ...variantTags(index, 1)] },
+    { tag: ['@once', ...variantTags(index, 1), '@long'] },
     async ({ page }) => {
       await page.route('**/types-*.json', (route) => route.fulfill(answer));
       await page.goto('guide/code');
@@ -178,27 +186,31 @@ test(
   },
 );
 
-test('markup in any stored value is text, or nothing', { tag: '@once' }, async ({ page }) => {
-  const html = '"><img src=x onerror="throw 1">';
-  const values: Record<string, string> = {
-    [storageKeys.theme]: html,
-    [storageKeys.banner]: html,
-    [storageKeys.tabs]: JSON.stringify({ 'npm|pnpm|yarn': html, [html]: html }),
-    [storageKeys.scroll]: JSON.stringify([[html, html]]),
-    [searchKeys.recent]: JSON.stringify([html]),
-    [searchKeys.details]: html,
-    [searchKeys.query]: JSON.stringify(html),
-  };
-  const all = [...Object.values(storageKeys), ...Object.values(searchKeys)];
-  expect(Object.keys(values).sort()).toEqual(all.sort());
-  await page.addInitScript((stored) => {
-    for (const storage of [localStorage, sessionStorage])
-      for (const [key, value] of Object.entries(stored)) storage.setItem(key, value);
-  }, values);
-  const { dialog, field } = await openSearch(page, 'guide/tabs');
-  await expect(field).toHaveValue(html);
-  await field.fill('');
-  await expect(dialog.getByRole('button', { name: html })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.locator('[onerror], img[src="x"]')).toHaveCount(0);
-});
+test(
+  'markup in any stored value is text, or nothing',
+  { tag: ['@once', '@long'] },
+  async ({ page }) => {
+    const html = '"><img src=x onerror="throw 1">';
+    const values: Record<string, string> = {
+      [storageKeys.theme]: html,
+      [storageKeys.banner]: html,
+      [storageKeys.tabs]: JSON.stringify({ 'npm|pnpm|yarn': html, [html]: html }),
+      [storageKeys.scroll]: JSON.stringify([[html, html]]),
+      [searchKeys.recent]: JSON.stringify([html]),
+      [searchKeys.details]: html,
+      [searchKeys.query]: JSON.stringify(html),
+    };
+    const all = [...Object.values(storageKeys), ...Object.values(searchKeys)];
+    expect(Object.keys(values).sort()).toEqual(all.sort());
+    await page.addInitScript((stored) => {
+      for (const storage of [localStorage, sessionStorage])
+        for (const [key, value] of Object.entries(stored)) storage.setItem(key, value);
+    }, values);
+    const { dialog, field } = await openSearch(page, 'guide/tabs');
+    await expect(field).toHaveValue(html);
+    await field.fill('');
+    await expect(dialog.getByRole('button', { name: html })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('[onerror], img[src="x"]')).toHaveCount(0);
+  },
+);

@@ -15,7 +15,7 @@ test.describe('on paper', { tag: '@once' }, () => {
     });
   }
 
-  test('links show their addresses', async ({ page, base }) => {
+  test('links show their addresses', { tag: '@long' }, async ({ page, base }) => {
     await page.emulateMedia({ media: 'print' });
     await page.goto('guide/first');
     const shown = (name: string) =>
@@ -33,7 +33,7 @@ test.describe('on paper', { tag: '@once' }, () => {
     expect(await shown('second page')).toContain(`${base}/guide/second`);
   });
 
-  test('no code is cut off', async ({ page }) => {
+  test('no code is cut off', { tag: '@long' }, async ({ page }) => {
     // Too narrow for every numbered, marked or annotated line.
     await page.setViewportSize({ width: 240, height: 800 });
     await page.emulateMedia({ media: 'print' });
@@ -104,20 +104,24 @@ test.describe('in forced colors', { tag: '@once' }, () => {
     await expect(item).toHaveCSS('text-decoration-line', 'underline');
   });
 
-  test('the selected search result is shown by more than color', async ({ page }) => {
-    await page.goto('guide/first');
-    await page.keyboard.press('/');
-    await page.keyboard.type('second');
-    const selected = page.getByRole('option', { selected: true });
-    await expect(selected).toHaveCSS('outline-style', 'solid');
-    const [outline, background] = await selected.evaluate((option) => [
-      getComputedStyle(option).outlineColor,
-      getComputedStyle(option).backgroundColor,
-    ]);
-    expect(outline).toMatch(/^rgb/);
-    expect(outline).not.toBe(background);
-    expect(outline).not.toMatch(/, 0\)$/);
-  });
+  test(
+    'the selected search result is shown by more than color',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.goto('guide/first');
+      await page.keyboard.press('/');
+      await page.keyboard.type('second');
+      const selected = page.getByRole('option', { selected: true });
+      await expect(selected).toHaveCSS('outline-style', 'solid');
+      const [outline, background] = await selected.evaluate((option) => [
+        getComputedStyle(option).outlineColor,
+        getComputedStyle(option).backgroundColor,
+      ]);
+      expect(outline).toMatch(/^rgb/);
+      expect(outline).not.toBe(background);
+      expect(outline).not.toMatch(/, 0\)$/);
+    },
+  );
 
   test(
     'the identifier whose type is shown is shown by more than color',
@@ -148,7 +152,7 @@ test.describe('in forced colors', { tag: '@once' }, () => {
     },
   );
 
-  test('every control has a shape', async ({ page }) => {
+  test('every control has a shape', { tag: '@long' }, async ({ page }) => {
     await page.goto('guide/first');
     const icons = page.locator('header svg:visible');
     expect(await icons.count()).toBeGreaterThan(2);
@@ -179,7 +183,7 @@ test.describe('at 400 % zoom, 320 px wide', { tag: '@once' }, () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
   for (const [index, path] of [...paths, 'deep/titles', 'deep/first', 'large/last'].entries()) {
-    const tag = variantTags(index % 4, 1);
+    const tag = variantTags(index, 2);
     test(`/${path} reflows without horizontal scrolling`, { tag }, async ({ page }) => {
       await page.goto(path);
       await expect.poll(() => overflow(page)).toEqual([]);

@@ -17,7 +17,7 @@ test(
 
 test(
   'every page is reached from the home page by its links',
-  { tag: ['@built', '@ruling-7'] },
+  { tag: ['@built', '@ruling-7', '@any-base'] },
   async ({ page, base, baseURL }) => {
     const origin = new URL(baseURL!).origin;
     const queue = [`${base}/`];
@@ -70,7 +70,7 @@ test('a link is followed by a click', async ({ page }) => {
 
 test(
   'a closed group of the sidebar is open, below a title that is no button',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page }) => {
     await page.goto('guide/first');
     await expect(sidebarOf(page).getByRole('link', { name: 'Switches' })).toBeVisible();
@@ -110,12 +110,16 @@ test('the outline leads to the headings', { tag: ['@once', '@long'] }, async ({ 
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 400, height: 700 } });
 
-  test('sidebar, menu and outline open all the same', { tag: '@once' }, async ({ page }) => {
-    await page.goto('guide/long');
-    await page.getByRole('button', { name: 'Pages' }).click();
-    await expect(sidebarOf(page).getByRole('link', { name: 'Second' })).toBeVisible();
-    await sidebarOf(page).getByRole('button', { name: 'Close', exact: true }).click();
-    await page.getByRole('button', { name: 'On this page' }).click();
-    await expect(page.getByRole('link', { name: 'Part 3', exact: true })).toBeVisible();
-  });
+  test(
+    'sidebar, menu and outline open all the same',
+    { tag: ['@once', '@long'] },
+    async ({ page }) => {
+      await page.goto('guide/long');
+      await page.getByRole('button', { name: 'Pages' }).click();
+      await expect(sidebarOf(page).getByRole('link', { name: 'Second' })).toBeVisible();
+      await sidebarOf(page).getByRole('button', { name: 'Close', exact: true }).click();
+      await page.getByRole('button', { name: 'On this page' }).click();
+      await expect(page.getByRole('link', { name: 'Part 3', exact: true })).toBeVisible();
+    },
+  );
 });

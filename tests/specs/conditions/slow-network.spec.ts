@@ -20,7 +20,7 @@ async function open(page: Page, path: string): Promise<() => Promise<void>> {
 
 test(
   'of two menus clicked early the last one is open',
-  { tag: ['@once', '@not-firefox'] },
+  { tag: ['@once', '@not-firefox', '@long'] },
   async ({ page }) => {
     const arrive = await open(page, 'guide/first');
     const [more, extra] = [
@@ -53,7 +53,7 @@ test(
 
 test(
   'Shift and an arrow lead to the next page, and not to the one after it',
-  { tag: ['@once', '@not-firefox'] },
+  { tag: ['@once', '@not-firefox', '@long'] },
   async ({ page }) => {
     const arrive = await open(page, 'guide/first');
     await page.keyboard.press('Shift+ArrowRight');
@@ -84,7 +84,7 @@ test(
 
 test(
   'a page that is left while a part of it loads does not say that the part failed',
-  { tag: ['@once', '@built'] },
+  { tag: ['@once', '@built', '@long'] },
   async ({ page, baseURL, base, browserName }) => {
     // A proxy: Firefox does not abort what Playwright holds.
     const next: { answer?: () => void } = {};

@@ -48,7 +48,7 @@ test(
 
 test(
   'an open menu goes into the header, its groups closed',
-  { tag: ['@once', '@not-firefox'] },
+  { tag: ['@once', '@not-firefox', '@long'] },
   async ({ page }) => {
     await page.goto('guide/first');
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -73,7 +73,7 @@ test(
 
 test(
   'a dropdown higher than the window scrolls, although the header stays',
-  { tag: ['@once', '@not-firefox'] },
+  { tag: ['@once', '@not-firefox', '@long'] },
   async ({ page }) => {
     await page.setViewportSize({ width: 1180, height: 200 });
     await page.goto('guide/first');
@@ -92,7 +92,7 @@ test(
 
 test(
   'an open search dialog stays, with what was typed',
-  { tag: ['@once', '@not-firefox'] },
+  { tag: ['@once', '@not-firefox', '@long'] },
   async ({ page }) => {
     await page.goto('guide/first');
     await page.keyboard.press('/');

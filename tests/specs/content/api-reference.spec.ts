@@ -11,7 +11,6 @@ import {
   titleOf,
 } from '../../helpers/test.ts';
 import { searchFor } from '../../helpers/search-dialog.ts';
-import { variantTags } from '../../helpers/tags.ts';
 
 const path = 'guide/api';
 const key = 'secret-of-the-reader';
@@ -43,7 +42,7 @@ test(
 
 test(
   'a key that is forgotten leaves the focus in its field',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page }) => {
     await page.goto(path);
     const forget = page.getByRole('button', { name: 'Forget' }).first();
@@ -61,7 +60,7 @@ test(
 
 test(
   'while a request is on its way its button keeps the focus, and sends no other',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page }) => {
     let requests = 0;
     await page.route('https://shelter.example/**', (route) => {
@@ -121,7 +120,7 @@ test(
 test.describe('a request without an answer', { tag: '@once' }, () => {
   test.use({ allowedMessages: /Failed to load resource|blocked by CORS|Same Origin Policy/ });
 
-  test('is explained', async ({ page }) => {
+  test('is explained', { tag: '@long' }, async ({ page }) => {
     await page.route('https://shelter.example/**', (route) =>
       route.fulfill({
         body: 'for another site',
@@ -139,7 +138,7 @@ test.describe('a request without an answer', { tag: '@once' }, () => {
 
 test(
   'what makes no request is not sent, and the page says what to mend',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page }) => {
     await page.goto(path);
     await tryIt(page, 'List pets').click();
@@ -232,7 +231,7 @@ test(
 test.describe('where its styles cannot be loaded', { tag: '@once' }, () => {
   test.use({ allowedMessages: /Failed to load|ERR_FAILED/ });
 
-  test('it is loaded as a document', async ({ page, base }) => {
+  test('it is loaded as a document', { tag: '@long' }, async ({ page, base }) => {
     await page.goto('guide/first');
     await markDocument(page);
     await page.route(sheet, (route) => route.abort(), { times: 1 });
@@ -310,8 +309,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     for (const width of [320, 1440]) {
       // Narrow in the dark theme; the others are variants.
-      const tag = variantTags(colorScheme === 'dark' && width === 320 ? 0 : 1, 1);
-      test(`nothing is wrong or too wide at ${width} px`, { tag }, async ({ page }) => {
+      test(`nothing is wrong or too wide at ${width} px`, { tag: '@long' }, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
         await page.goto(path);
         await tryIt(page, 'Take in a pet').click();

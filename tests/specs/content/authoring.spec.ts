@@ -137,7 +137,7 @@ test('a formula is MathML, and a price is text', { tag: '@once' }, async ({ page
 
 test(
   'a diagram has a name, a description, and the colors of the theme',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(`${address()}/guide/diagrams`);
@@ -156,7 +156,7 @@ test(
 
 test(
   'a wide diagram fits its column as long as it can be read, and is scrolled by the keyboard beyond that',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page }) => {
     await page.setViewportSize({ width: 1100, height: 800 });
     await page.goto(`${address()}/guide/diagrams`);
@@ -178,7 +178,7 @@ test(
 
 test(
   'tabs of package managers follow the choice on other pages',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page }) => {
     await page.goto(`${address()}/`);
     await page.getByRole('tab', { name: 'pnpm' }).click();
@@ -211,7 +211,7 @@ test(
 test.describe('without scripts', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an image opens as large as the window, and closes', async ({ page }) => {
+  test('an image opens as large as the window, and closes', { tag: '@long' }, async ({ page }) => {
     await page.goto(`${address()}/guide/diagrams`);
     await page.getByRole('button', { name: 'Enlarge Hills at noon' }).click();
     const close = page.getByRole('button', { name: 'Close the enlarged image' });
@@ -234,7 +234,7 @@ test.describe('without scripts', { tag: '@once' }, () => {
 
 test(
   'the Markdown twin keeps TeX and Mermaid',
-  { tag: ['@built', '@once'] },
+  { tag: ['@built', '@once', '@long'] },
   async ({ request }) => {
     const twin = async (path: string) => (await request.get(`${address()}${path}`)).text();
     expect(await twin('/guide/formulas.md')).toContain('The energy $E = mc^2$');

@@ -26,7 +26,7 @@ test(
   },
 );
 
-test('details are open in print', { tag: '@once' }, async ({ page }) => {
+test('details are open in print', { tag: ['@once', '@long'] }, async ({ page }) => {
   await page.goto('guide/blocks');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Hidden until asked for.')).toBeVisible();
@@ -67,7 +67,7 @@ test(
 
 test(
   'a block is for the page or for its Markdown twin',
-  { tag: '@any-server' },
+  { tag: ['@any-server', '@any-base'] },
   async ({ page }) => {
     await page.goto('guide/blocks');
     await expect(page.getByText('Only on the page.')).toBeVisible();
@@ -82,7 +82,7 @@ test(
 
 test(
   'sponsors are links that leave the site, with logos of the configured height',
-  { tag: ['@once', '@spec-2-chrome', '@spec-3-configuration', '@spec-9', '@ruling-29'] },
+  { tag: ['@once', '@spec-2-chrome', '@spec-3-configuration', '@spec-9', '@ruling-29', '@long'] },
   async ({ page }) => {
     await page.goto('guide/blocks');
     for (const [group, name, href, height] of [
@@ -116,7 +116,7 @@ test(
 
 test(
   'the blog lists its posts, newest first',
-  { tag: ['@any-server', '@spec-2-chrome', '@spec-3-pages', '@ruling-29'] },
+  { tag: ['@any-server', '@spec-2-chrome', '@spec-3-pages', '@ruling-29', '@any-base'] },
   async ({ page }) => {
     await page.goto('blog');
     const posts = page.getByRole('main').getByRole('listitem');

@@ -70,23 +70,27 @@ test(
   },
 );
 
-test('the copy button shows that copying has failed', { tag: '@once' }, async ({ page }) => {
-  await page.evaluate(() => {
-    const refuse = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
-    Object.assign(Clipboard.prototype, { writeText: refuse });
-  });
-  await page.clock.install();
-  await stopClock(page);
-  const block = blockOf(page, 'marks.ts');
-  const button = block.getByRole('button', { name: 'Copy code' });
-  const shown = () => button.evaluate((it) => getComputedStyle(it, '::before').content);
-  await block.hover();
-  await button.click();
-  await expect.poll(shown).toBe('"Copying failed"');
-  await page.clock.runFor(1000);
-  await expect(page.locator('#docs-announcer')).toHaveText('Copying failed');
-  expect(await shown()).toBe('"Copy"');
-});
+test(
+  'the copy button shows that copying has failed',
+  { tag: ['@once', '@long'] },
+  async ({ page }) => {
+    await page.evaluate(() => {
+      const refuse = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
+      Object.assign(Clipboard.prototype, { writeText: refuse });
+    });
+    await page.clock.install();
+    await stopClock(page);
+    const block = blockOf(page, 'marks.ts');
+    const button = block.getByRole('button', { name: 'Copy code' });
+    const shown = () => button.evaluate((it) => getComputedStyle(it, '::before').content);
+    await block.hover();
+    await button.click();
+    await expect.poll(shown).toBe('"Copying failed"');
+    await page.clock.runFor(1000);
+    await expect(page.locator('#docs-announcer')).toHaveText('Copying failed');
+    expect(await shown()).toBe('"Copy"');
+  },
+);
 
 test('included code comes from its region', { tag: '@any-server' }, async ({ page }) => {
   const block = page.getByRole('figure').filter({ hasText: 'export function read' });
@@ -95,15 +99,19 @@ test('included code comes from its region', { tag: '@any-server' }, async ({ pag
   );
 });
 
-test('inline code that names its language is highlighted', { tag: '@once' }, async ({ page }) => {
-  const code = page.getByRole('main').locator('p code').first();
-  await expect(code).toHaveText("const inline: string = 'x'");
-  await expect(code.locator('.t-keyword')).toHaveText('const');
-});
+test(
+  'inline code that names its language is highlighted',
+  { tag: ['@once', '@long'] },
+  async ({ page }) => {
+    const code = page.getByRole('main').locator('p code').first();
+    await expect(code).toHaveText("const inline: string = 'x'");
+    await expect(code.locator('.t-keyword')).toHaveText('const');
+  },
+);
 
 test(
   'an announced error and the answer to a query are below their lines',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page }) => {
     const block = blockOf(page, 'use.ts');
     await expect(block.locator('.Code-note')).toHaveText([
@@ -115,7 +123,7 @@ test(
 
 test(
   'the pointer on an identifier shows its type, which can be reached and goes with Escape',
-  { tag: ['@spec-2-chrome', '@ruling-29'] },
+  { tag: ['@spec-2-chrome', '@ruling-29', '@any-base'] },
   async ({ page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => {
@@ -185,7 +193,7 @@ test.describe('on a touch screen', () => {
 
   test(
     'a long line scrolls inside of its block, not the page',
-    { tag: '@once' },
+    { tag: ['@once', '@long'] },
     async ({ page }) => {
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBeLessThanOrEqual(390);
@@ -204,7 +212,7 @@ test.describe('when the types cannot be fetched', () => {
 
   test(
     'the popover says so, and the next touch tries again',
-    { tag: '@once' },
+    { tag: ['@once', '@long'] },
     async ({ page }) => {
       await page.route('**/types-*.json', (route) => route.fulfill({ status: 500 }));
       const token = blockOf(page, 'use.ts').getByText('size', { exact: true }).first();

@@ -32,7 +32,7 @@ test.describe(
   },
 );
 
-test('a selected tab is never left hidden', { tag: ['@once'] }, async ({ page }) => {
+test('a selected tab is never left hidden', { tag: ['@once', '@long'] }, async ({ page }) => {
   await page.goto('guide/tabs');
   const install = page.getByRole('tablist', { name: 'Install', exact: true });
   for (const name of ['yarn', 'pnpm', 'npm']) {
@@ -42,7 +42,7 @@ test('a selected tab is never left hidden', { tag: ['@once'] }, async ({ page })
   }
 });
 
-test('print shows every panel', { tag: ['@once', '@any-base'] }, async ({ page }) => {
+test('print shows every panel', { tag: ['@once', '@any-base', '@long'] }, async ({ page }) => {
   await page.goto('guide/tabs');
   await expect(page.locator('.Tabs-panel[hidden]').first()).toBeAttached();
   await page.emulateMedia({ media: 'print' });
@@ -51,7 +51,7 @@ test('print shows every panel', { tag: ['@once', '@any-base'] }, async ({ page }
   expect(await height()).toBeGreaterThan(10);
 });
 
-test.describe('a browser that does not search hidden content', { tag: '@once' }, () => {
+test.describe('a browser that does not search hidden content', { tag: ['@once', '@long'] }, () => {
   // As Firefox before 139; no setting of a current browser turns this off.
   test.beforeEach(({ page }) =>
     page.addInitScript(() => {
@@ -86,18 +86,22 @@ test.describe('a browser that does not search hidden content', { tag: '@once' },
     await expect(page.locator('.Tabs-panel[hidden]')).toHaveCount(0);
   });
 
-  test('hides a closed group of the sidebar, which its button opens', async ({ page }) => {
-    await page.goto('deep/below');
-    const group = page.getByRole('button', { name: 'Once more' });
-    const link = page.getByRole('link', { name: 'Again', exact: true });
-    await expect(group).toHaveAttribute('aria-expanded', 'false');
-    await expect(link).toBeHidden();
-    await group.click();
-    await expect(link).toBeVisible();
-    await group.click();
-    await expect(link).toBeHidden();
-    await expect(page.locator('.Sidebar-items[hidden]')).toHaveCount(0);
-  });
+  test(
+    'hides a closed group of the sidebar, which its button opens',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.goto('deep/below');
+      const group = page.getByRole('button', { name: 'Once more' });
+      const link = page.getByRole('link', { name: 'Again', exact: true });
+      await expect(group).toHaveAttribute('aria-expanded', 'false');
+      await expect(link).toBeHidden();
+      await group.click();
+      await expect(link).toBeVisible();
+      await group.click();
+      await expect(link).toBeHidden();
+      await expect(page.locator('.Sidebar-items[hidden]')).toHaveCount(0);
+    },
+  );
 
   const hidden = [
     ['details in a panel', 'In the corner', 'in-the-corner'],

@@ -40,13 +40,13 @@ for (const [index, [where, [name, id]]] of Object.entries(hidden).entries()) {
       expect(await isMarked(page)).toBe(true);
     });
 
-    test('by the outline', { tag: '@once' }, async ({ page }) => {
+    test('by the outline', { tag: ['@once', '@long'] }, async ({ page }) => {
       await page.goto('deep/folded');
       await outlineOf(page).getByRole('link', { name }).click();
       await expectReached(page, name);
     });
 
-    test('by the address of a document', { tag: '@once' }, async ({ page }) => {
+    test('by the address of a document', { tag: ['@once', '@long'] }, async ({ page }) => {
       await page.goto(`deep/folded#${id}`);
       await expectReached(page, name);
     });
@@ -70,7 +70,7 @@ for (const [index, [where, [name, id]]] of Object.entries(hidden).entries()) {
 
 test(
   'a tab that a link has opened stays the reader’s to leave, and to be led back to',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page }) => {
     await page.goto('deep/folded#on-the-back');
     await expectReached(page, 'On the back');
@@ -85,7 +85,7 @@ test(
 
 test(
   'a page that is loaded again or gone back to keeps what the reader chose',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page }) => {
     await page.goto('deep/folded#on-the-back');
     await expectReached(page, 'On the back');
@@ -109,7 +109,7 @@ test(
 
 test(
   'a link into the first tab counts for more than the tab chosen before',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page }) => {
     await page.goto('deep/folded');
     await tabOf(page, 'Back').click();
@@ -122,15 +122,19 @@ test(
   },
 );
 
-test('what is hidden is not marked as what is being read', { tag: '@once' }, async ({ page }) => {
-  await page.goto('deep/folded');
-  const current = outlineOf(page).locator('[aria-current]');
-  await headingOf(page, 'On the front').evaluate((heading) => {
-    heading.scrollIntoView();
-    scrollBy(0, 40);
-  });
-  await expect(current).toHaveText('On the front');
-  await page.getByText('Another').evaluate((block) => block.scrollIntoView());
-  await settle(page);
-  await expect(current).toHaveText('On the front');
-});
+test(
+  'what is hidden is not marked as what is being read',
+  { tag: ['@once', '@long'] },
+  async ({ page }) => {
+    await page.goto('deep/folded');
+    const current = outlineOf(page).locator('[aria-current]');
+    await headingOf(page, 'On the front').evaluate((heading) => {
+      heading.scrollIntoView();
+      scrollBy(0, 40);
+    });
+    await expect(current).toHaveText('On the front');
+    await page.getByText('Another').evaluate((block) => block.scrollIntoView());
+    await settle(page);
+    await expect(current).toHaveText('On the front');
+  },
+);

@@ -63,7 +63,7 @@ test(
 
 test(
   'in a text from right to left the arrows follow the eye',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page }) => {
     await page.goto('guide/tabs');
     await page.evaluate(() => (document.documentElement.dir = 'rtl'));
@@ -76,7 +76,7 @@ test(
 
 test(
   'focus, Enter and Space select; one tab at a time is in the order of the Tab key',
-  { tag: ['@once', '@spec-4'] },
+  { tag: ['@once', '@spec-4', '@long'] },
   async ({ page }) => {
     await page.goto('guide/tabs');
     const run = groupOf(page, 'Run');
@@ -97,7 +97,7 @@ test(
 
 test(
   'a panel takes the focus unless it begins with what does',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page }) => {
     await page.goto('guide/tabs');
     const tabs = groupOf(page, 'System');
@@ -171,7 +171,7 @@ test(
   },
 );
 
-test('focus alone chooses nothing', { tag: '@once' }, async ({ page }) => {
+test('focus alone chooses nothing', { tag: ['@once', '@long'] }, async ({ page }) => {
   await page.goto('guide/tabs');
   await tabOf(groupOf(page, 'Install'), 'npm').focus();
   await hydrateAll(page);
@@ -182,7 +182,7 @@ const broken = ['{', '{"npm|pnpm|yarn":"bun"}', 'null', '[]', '7', '{"npm|pnpm|y
 for (const [index, value] of broken.entries()) {
   test(
     `a stored value that is broken counts as none: ${value}`,
-    { tag: ['@once', ...variantTags(index, 2)] },
+    { tag: ['@once', ...variantTags(index, 2), '@long'] },
     async ({ page }) => {
       await page.addInitScript((text) => localStorage.setItem('docs.tabs', text), value);
       await page.goto('guide/more-tabs');
@@ -194,17 +194,21 @@ for (const [index, value] of broken.entries()) {
   );
 }
 
-test('a storage that throws is ignored', { tag: ['@once', '@spec-4'] }, async ({ page }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.getItem = Storage.prototype.setItem = () => {
-      throw new Error('blocked');
-    };
-  });
-  await page.goto('guide/tabs');
-  await tabOf(groupOf(page, 'Install'), 'yarn').click();
-  await expectSelected(groupOf(page, 'Install'), 'yarn');
-  await expectSelected(groupOf(page, 'Run'), 'yarn');
-});
+test(
+  'a storage that throws is ignored',
+  { tag: ['@once', '@spec-4', '@long'] },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.getItem = Storage.prototype.setItem = () => {
+        throw new Error('blocked');
+      };
+    });
+    await page.goto('guide/tabs');
+    await tabOf(groupOf(page, 'Install'), 'yarn').click();
+    await expectSelected(groupOf(page, 'Install'), 'yarn');
+    await expectSelected(groupOf(page, 'Run'), 'yarn');
+  },
+);
 
 test.describe('before React has arrived', { tag: '@any-base' }, () => {
   let arrive: () => Promise<void>;
@@ -221,7 +225,7 @@ test.describe('before React has arrived', { tag: '@any-base' }, () => {
     await expectSelected(groupOf(page, 'Run'), 'yarn');
   });
 
-  test('an arrow key counts when it has', { tag: '@once' }, async ({ page }) => {
+  test('an arrow key counts when it has', { tag: ['@once', '@long'] }, async ({ page }) => {
     await page.goto('guide/tabs');
     await tabOf(groupOf(page, 'Install'), 'npm').press('ArrowRight');
     await arrive();
@@ -231,7 +235,7 @@ test.describe('before React has arrived', { tag: '@any-base' }, () => {
 
   test(
     'the code of a panel is copied all the same',
-    { tag: '@once' },
+    { tag: ['@once', '@long'] },
     async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.goto('guide/more-tabs');
@@ -269,11 +273,15 @@ test.describe('with scripts off', { tag: '@any-base' }, () => {
   });
 });
 
-test('in print all panels are shown, each with its label', { tag: '@once' }, async ({ page }) => {
-  await page.goto('guide/tabs');
-  await page.emulateMedia({ media: 'print' });
-  await expectAllPanels(page);
-});
+test(
+  'in print all panels are shown, each with its label',
+  { tag: ['@once', '@long'] },
+  async ({ page }) => {
+    await page.goto('guide/tabs');
+    await page.emulateMedia({ media: 'print' });
+    await expectAllPanels(page);
+  },
+);
 
 test.describe('at 320 px', { tag: '@any-base' }, () => {
   test.use({ viewport: { width: 320, height: 700 } });
@@ -281,7 +289,7 @@ test.describe('at 320 px', { tag: '@any-base' }, () => {
   for (const [index, path] of ['guide/tabs', 'guide/blocks', 'blog'].entries())
     test(
       `/${path} is not wider than the screen`,
-      { tag: ['@once', ...variantTags(index, 1)] },
+      { tag: ['@once', ...variantTags(index, 1), '@long'] },
       async ({ page }) => {
         await page.goto(path);
         const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);

@@ -9,7 +9,7 @@ test.beforeEach(({ page }) => page.goto('aside/left'));
 
 test(
   'a term explains itself to the pointer, which may move onto the explanation',
-  { tag: '@any-server' },
+  { tag: ['@any-server', '@any-base'] },
   async ({ page }) => {
     await termOf(page).hover();
     await expect(popoverOf(page)).toHaveText(explanation);
@@ -24,7 +24,7 @@ test(
 
 test(
   'a click follows the link and takes the explanation along',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page }) => {
     await termOf(page).hover();
     await expect(popoverOf(page)).toBeVisible();
@@ -69,14 +69,18 @@ test.describe('with a finger', { tag: ['@once', '@not-firefox'] }, () => {
   test.describe('offline', () => {
     test.use({ allowedMessages: /Failed to load resource/ });
 
-    test('a tap follows the link where the explanation cannot be had', async ({ page }) => {
-      await page.route('**/_page/aside/right.json', (route) => route.abort());
-      await page.reload();
-      await termOf(page).tap();
-      await expect(termOf(page)).not.toHaveClass('Term');
-      await termOf(page).tap();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Right side');
-    });
+    test(
+      'a tap follows the link where the explanation cannot be had',
+      { tag: '@long' },
+      async ({ page }) => {
+        await page.route('**/_page/aside/right.json', (route) => route.abort());
+        await page.reload();
+        await termOf(page).tap();
+        await expect(termOf(page)).not.toHaveClass('Term');
+        await termOf(page).tap();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Right side');
+      },
+    );
   });
 });
 

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, scrollTop, settle, stopClock, test, titleOf } from '../../helpers/test.ts';
-import { variantTags } from '../../helpers/tags.ts';
 
 const blockOf = (page: Page, name: string): Locator =>
   page.getByRole('figure').filter({ has: page.getByRole('group', { name }) });
@@ -29,7 +28,7 @@ test(
 
 test(
   'what lies under a type that was dismissed is not shown until the pointer moves',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page }) => {
     const block = blockOf(page, 'use.ts');
     const [above, below] = [block.getByText('size', { exact: true }), block.getByText('doubled')];
@@ -86,7 +85,7 @@ test.describe('a type that is longer than its popover', { tag: '@once' }, () => 
   // use.
   test(
     'keeps the page where it is when the wheel turns past its end',
-    { tag: '@not-firefox' },
+    { tag: ['@not-firefox', '@long'] },
     async ({ page }) => {
       await countOf(page).hover();
       await popoverOf(page).hover();
@@ -102,60 +101,70 @@ test.describe('a type that is longer than its popover', { tag: '@once' }, () => 
     },
   );
 
-  test('is scrolled by the page keys while the focus is on its identifier', async ({ page }) => {
-    await blockOf(page, 'count.ts').getByRole('group').focus();
-    await page.keyboard.press('End');
-    await expect(popoverOf(page)).toContainText('twenty');
-    expect(await below(page)).toBeGreaterThan(0);
-    const before = await scrollTop(page);
-    for (let press = 0; press < 3; press++) await page.keyboard.press('PageDown');
-    await expect.poll(() => below(page)).toBe(0);
-    for (let press = 0; press < 3; press++) await page.keyboard.press('PageUp');
-    await expect.poll(() => above(page)).toBe(0);
-    await expect(popoverOf(page)).toBeVisible();
-    await expect(page.locator(':focus')).toHaveText('count');
-    expect(await scrollTop(page)).toBe(before);
-  });
+  test(
+    'is scrolled by the page keys while the focus is on its identifier',
+    { tag: '@long' },
+    async ({ page }) => {
+      await blockOf(page, 'count.ts').getByRole('group').focus();
+      await page.keyboard.press('End');
+      await expect(popoverOf(page)).toContainText('twenty');
+      expect(await below(page)).toBeGreaterThan(0);
+      const before = await scrollTop(page);
+      for (let press = 0; press < 3; press++) await page.keyboard.press('PageDown');
+      await expect.poll(() => below(page)).toBe(0);
+      for (let press = 0; press < 3; press++) await page.keyboard.press('PageUp');
+      await expect.poll(() => above(page)).toBe(0);
+      await expect(popoverOf(page)).toBeVisible();
+      await expect(page.locator(':focus')).toHaveText('count');
+      expect(await scrollTop(page)).toBe(before);
+    },
+  );
 
-  test('goes with its identifier when the page is scrolled under the focus', async ({ page }) => {
-    await blockOf(page, 'count.ts').getByRole('group').focus();
-    await page.keyboard.press('End');
-    await expect(popoverOf(page)).toContainText('twenty');
-    await page.evaluate(() => scrollBy(0, -120));
-    const gap = async () => {
-      const popover = (await popoverOf(page).boundingBox())!;
-      const token = (await page.locator(':focus').boundingBox())!;
-      const above = token.y - popover.y - popover.height;
-      return Math.max(above, popover.y - token.y - token.height);
-    };
-    await expect.poll(gap).toBeCloseTo(0, 0);
-    await expect(popoverOf(page)).toBeVisible();
-  });
+  test(
+    'goes with its identifier when the page is scrolled under the focus',
+    { tag: '@long' },
+    async ({ page }) => {
+      await blockOf(page, 'count.ts').getByRole('group').focus();
+      await page.keyboard.press('End');
+      await expect(popoverOf(page)).toContainText('twenty');
+      await page.evaluate(() => scrollBy(0, -120));
+      const gap = async () => {
+        const popover = (await popoverOf(page).boundingBox())!;
+        const token = (await page.locator(':focus').boundingBox())!;
+        const above = token.y - popover.y - popover.height;
+        return Math.max(above, popover.y - token.y - token.height);
+      };
+      await expect.poll(gap).toBeCloseTo(0, 0);
+      await expect(popoverOf(page)).toBeVisible();
+    },
+  );
 
-  test('is shown by a key that comes before its code, which does not scroll the page', async ({
-    page,
-  }) => {
-    let release!: () => void;
-    const isReleased = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/type-triggers/, async (route) => {
-      await isReleased;
-      await route.continue();
-    });
-    await blockOf(page, 'count.ts').getByRole('group').focus();
-    const before = await scrollTop(page);
-    await page.keyboard.press('End');
-    await settle(page);
-    expect(await scrollTop(page)).toBe(before);
-    release();
-    await expect(popoverOf(page)).toContainText('twenty');
-    await expect(page.locator(':focus')).toHaveText('count');
-    expect(await scrollTop(page)).toBe(before);
-  });
+  test(
+    'is shown by a key that comes before its code, which does not scroll the page',
+    { tag: '@long' },
+    async ({ page }) => {
+      let release!: () => void;
+      const isReleased = new Promise<void>((resolve) => (release = resolve));
+      await page.route(/type-triggers/, async (route) => {
+        await isReleased;
+        await route.continue();
+      });
+      await blockOf(page, 'count.ts').getByRole('group').focus();
+      const before = await scrollTop(page);
+      await page.keyboard.press('End');
+      await settle(page);
+      expect(await scrollTop(page)).toBe(before);
+      release();
+      await expect(popoverOf(page)).toContainText('twenty');
+      await expect(page.locator(':focus')).toHaveText('count');
+      expect(await scrollTop(page)).toBe(before);
+    },
+  );
 
-  for (const [index, block] of (['end', 'center', 'start'] as const).entries())
+  for (const block of ['end', 'center', 'start'] as const)
     test(
       `is within a low window and beside its line at the window’s ${block}`,
-      { tag: variantTags(index, 1) },
+      { tag: '@long' },
       async ({ page }) => {
         await page.setViewportSize({ width: 1280, height: 420 });
         await countOf(page).evaluate((token, at) => token.scrollIntoView({ block: at }), block);
@@ -171,32 +180,34 @@ test.describe('a type that is longer than its popover', { tag: '@once' }, () => 
       },
     );
 
-  test('stays however long the pointer takes to reach it, and when it is pressed', async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await page.reload();
-    await stopClock(page);
-    await countOf(page).click();
-    await page.mouse.move(2, 2);
-    await page.clock.runFor(1000);
-    await expect(popoverOf(page)).toBeHidden();
-    await countOf(page).hover();
-    await expect(popoverOf(page)).toBeVisible();
-    const token = (await countOf(page).boundingBox())!;
-    const isBelow = (await popoverOf(page).boundingBox())!.y > token.y;
-    for (let step = 0; step < 16; step++) {
-      const y = isBelow ? token.y + token.height - 4 + step : token.y + 4 - step;
-      await page.mouse.move(token.x + 4, y);
+  test(
+    'stays however long the pointer takes to reach it, and when it is pressed',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.clock.install();
+      await page.reload();
+      await stopClock(page);
+      await countOf(page).click();
+      await page.mouse.move(2, 2);
       await page.clock.runFor(1000);
-    }
-    await expect(popoverOf(page)).toBeVisible();
-    await page.mouse.down();
-    await page.clock.runFor(1000);
-    await expect(popoverOf(page)).toBeVisible();
-    await page.mouse.up();
-    await titleOf(page, 'Code').click();
-    await page.clock.runFor(1000);
-    await expect(popoverOf(page)).toBeHidden();
-  });
+      await expect(popoverOf(page)).toBeHidden();
+      await countOf(page).hover();
+      await expect(popoverOf(page)).toBeVisible();
+      const token = (await countOf(page).boundingBox())!;
+      const isBelow = (await popoverOf(page).boundingBox())!.y > token.y;
+      for (let step = 0; step < 16; step++) {
+        const y = isBelow ? token.y + token.height - 4 + step : token.y + 4 - step;
+        await page.mouse.move(token.x + 4, y);
+        await page.clock.runFor(1000);
+      }
+      await expect(popoverOf(page)).toBeVisible();
+      await page.mouse.down();
+      await page.clock.runFor(1000);
+      await expect(popoverOf(page)).toBeVisible();
+      await page.mouse.up();
+      await titleOf(page, 'Code').click();
+      await page.clock.runFor(1000);
+      await expect(popoverOf(page)).toBeHidden();
+    },
+  );
 });

@@ -144,15 +144,19 @@ test.describe('an edit of the configuration', { tag: '@dev' }, () => {
   });
 });
 
-test('a page that is added is served at once', { tag: '@dev' }, async ({ page, site }) => {
-  await page.goto('guide/first');
-  site.write('pages/guide/fresh.mdx', '# Fresh\n\nWords.\n');
-  await expect.poll(async () => (await page.request.get('guide/fresh')).status()).toBe(200);
-  await page.goto('guide/fresh');
-  await expect(titleOf(page, 'Fresh')).toBeVisible();
-  site.edit('pages/guide/fresh.mdx', 'Words.', 'Other words.');
-  await expect(page.getByText('Other words.')).toBeVisible();
-});
+test(
+  'a page that is added is served at once',
+  { tag: ['@dev', '@long'] },
+  async ({ page, site }) => {
+    await page.goto('guide/first');
+    site.write('pages/guide/fresh.mdx', '# Fresh\n\nWords.\n');
+    await expect.poll(async () => (await page.request.get('guide/fresh')).status()).toBe(200);
+    await page.goto('guide/fresh');
+    await expect(titleOf(page, 'Fresh')).toBeVisible();
+    site.edit('pages/guide/fresh.mdx', 'Words.', 'Other words.');
+    await expect(page.getByText('Other words.')).toBeVisible();
+  },
+);
 
 test(
   'a page that is renamed is served by its new path, and its old one is not found',
@@ -168,15 +172,19 @@ test(
 test.describe('a page that is deleted', { tag: '@dev' }, () => {
   test.use({ allowedMessages: /Failed to load resource.*404/ });
 
-  test('is not found, and comes back when it is written again', async ({ page, site }) => {
-    await page.goto('guide/inside');
-    site.remove('pages/guide/inside.mdx');
-    await expect.poll(async () => (await page.request.get('guide/inside')).status()).toBe(404);
-    // The shown page reloads.
-    await expect(titleOf(page, 'Page Not Found')).toBeVisible();
-    site.write('pages/guide/inside.mdx', '# Back again\n');
-    await expect(titleOf(page, 'Back again')).toBeVisible();
-  });
+  test(
+    'is not found, and comes back when it is written again',
+    { tag: '@long' },
+    async ({ page, site }) => {
+      await page.goto('guide/inside');
+      site.remove('pages/guide/inside.mdx');
+      await expect.poll(async () => (await page.request.get('guide/inside')).status()).toBe(404);
+      // The shown page reloads.
+      await expect(titleOf(page, 'Page Not Found')).toBeVisible();
+      site.write('pages/guide/inside.mdx', '# Back again\n');
+      await expect(titleOf(page, 'Back again')).toBeVisible();
+    },
+  );
 });
 
 test.describe('a list of posts', { tag: ['@dev', '@long'] }, () => {

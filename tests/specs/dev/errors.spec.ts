@@ -40,7 +40,7 @@ test(
 
 test(
   'a page that is broken disturbs no other page, until its link is followed',
-  { tag: '@dev' },
+  { tag: ['@dev', '@long'] },
   async ({ page, site }) => {
     const socket = page.waitForEvent('websocket');
     await page.goto('guide/first');
@@ -102,7 +102,7 @@ test(
 
 test(
   'packages and files that are missing are named all at once, as by a build, until they are there',
-  { tag: '@dev' },
+  { tag: ['@dev', '@long'] },
   async ({ page, site }) => {
     site.write(
       'components/Icons.tsx',
@@ -224,7 +224,7 @@ test(
 
 test(
   'a link that leads nowhere is reported on the page, which stays usable, until it is closed or mended',
-  { tag: '@dev' },
+  { tag: ['@dev', '@long'] },
   async ({ page, site }) => {
     const notes = page.getByRole('status').filter({ hasText: 'leads to a page' });
     const edit = (from: string, to: string) => site.edit('pages/guide/second.mdx', from, to);

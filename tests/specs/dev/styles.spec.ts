@@ -8,7 +8,7 @@ const colorOf = (page: Page, text: string) =>
 
 test(
   'the style sheets of components apply before anything is touched, and after a navigation',
-  { tag: '@dev' },
+  { tag: ['@dev', '@long'] },
   async ({ page, site }) => {
     for (const [name, directive, color] of [
       ['Plain', '', 'rgb(1, 2, 3)'],

@@ -84,7 +84,7 @@ test.describe('analytics', { tag: '@once' }, () => {
   });
 
   for (const name of ['doNotTrack', 'globalPrivacyControl']) {
-    test(`sends nothing with ${name}`, async ({ page }) => {
+    test(`sends nothing with ${name}`, { tag: '@long' }, async ({ page }) => {
       await page.addInitScript((signal) => {
         const value = signal === 'doNotTrack' ? '1' : true;
         Object.defineProperty(Navigator.prototype, signal, { get: () => value });
@@ -118,26 +118,30 @@ test.describe('feedback', { tag: '@once' }, () => {
     await expect(question(page).getByRole('button', { pressed: true })).toHaveText('No');
   });
 
-  test('sends the second of two quick answers once the first has arrived', async ({ page }) => {
-    const held: (() => void)[] = [];
-    await page.route(/\/feedback/, async (route) => {
-      if (route.request().method() === 'POST')
-        await new Promise<void>((resolve) => held.push(resolve));
-      await route.continue();
-    });
-    await page.goto(`${address()}/one`);
-    await question(page).getByRole('button', { name: 'Yes, it was' }).click();
-    await expect.poll(() => held.length).toBe(1);
-    await question(page).getByRole('button', { name: 'No' }).click();
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-    expect(held).toHaveLength(1);
-    held[0]!();
-    await expect.poll(() => held.length).toBe(2);
-    held[1]!();
-    await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
-    expect(answers().map(({ helpful }) => helpful)).toEqual(['yes', 'no']);
-    await expect(question(page).getByRole('button', { pressed: true })).toHaveText('No');
-  });
+  test(
+    'sends the second of two quick answers once the first has arrived',
+    { tag: '@long' },
+    async ({ page }) => {
+      const held: (() => void)[] = [];
+      await page.route(/\/feedback/, async (route) => {
+        if (route.request().method() === 'POST')
+          await new Promise<void>((resolve) => held.push(resolve));
+        await route.continue();
+      });
+      await page.goto(`${address()}/one`);
+      await question(page).getByRole('button', { name: 'Yes, it was' }).click();
+      await expect.poll(() => held.length).toBe(1);
+      await question(page).getByRole('button', { name: 'No' }).click();
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+      expect(held).toHaveLength(1);
+      held[0]!();
+      await expect.poll(() => held.length).toBe(2);
+      held[1]!();
+      await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
+      expect(answers().map(({ helpful }) => helpful)).toEqual(['yes', 'no']);
+      await expect(question(page).getByRole('button', { pressed: true })).toHaveText('No');
+    },
+  );
 
   test('is accessible in both themes', { tag: '@not-firefox' }, async ({ page }) => {
     await page.goto(`${address()}/one`);
@@ -152,18 +156,22 @@ test.describe('feedback', { tag: '@once' }, () => {
   test.describe('with an endpoint that fails', () => {
     test.use({ allowedMessages: /Failed to load resource.*500/ });
 
-    test('says that the answer was not sent, and takes another one', async ({ page }) => {
-      await page.goto(`${address()}/one`);
-      endpoint.status = 500;
-      const no = question(page).getByRole('button', { name: 'No' });
-      await no.click();
-      const status = page.getByRole('status').filter({ hasText: 'could not be sent' });
-      await expect(status).toBeVisible();
-      await expect(question(page).getByRole('button', { pressed: true })).toHaveCount(0);
-      endpoint.status = 204;
-      await no.click();
-      await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
-    });
+    test(
+      'says that the answer was not sent, and takes another one',
+      { tag: '@long' },
+      async ({ page }) => {
+        await page.goto(`${address()}/one`);
+        endpoint.status = 500;
+        const no = question(page).getByRole('button', { name: 'No' });
+        await no.click();
+        const status = page.getByRole('status').filter({ hasText: 'could not be sent' });
+        await expect(status).toBeVisible();
+        await expect(question(page).getByRole('button', { pressed: true })).toHaveCount(0);
+        endpoint.status = 204;
+        await no.click();
+        await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
+      },
+    );
   });
 
   test.describe('without scripts', () => {

@@ -13,23 +13,25 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const log = (page: Page, name: string) => page.getByTestId(`${name} log`);
 const press = 'pointerdown, mousedown, focus, pointerup, mouseup, click';
 
-test('a click is repeated with its whole press, in order and once, also for an island around', async ({
-  page,
-}) => {
-  await open(page, 'guide/events');
-  await button(page, 'Inner button').click();
-  await expect(log(page, 'Inner')).toHaveText('');
-  await arrive();
-  await expect(log(page, 'Inner')).toHaveText(press);
-  await expect(log(page, 'Outer')).toHaveText(press);
-  await settle(page);
-  await expect(log(page, 'Inner')).toHaveText(press);
-  await expect(button(page, 'Inner button')).toBeFocused();
-});
+test(
+  'a click is repeated with its whole press, in order and once, also for an island around',
+  { tag: '@any-base' },
+  async ({ page }) => {
+    await open(page, 'guide/events');
+    await button(page, 'Inner button').click();
+    await expect(log(page, 'Inner')).toHaveText('');
+    await arrive();
+    await expect(log(page, 'Inner')).toHaveText(press);
+    await expect(log(page, 'Outer')).toHaveText(press);
+    await settle(page);
+    await expect(log(page, 'Inner')).toHaveText(press);
+    await expect(button(page, 'Inner button')).toBeFocused();
+  },
+);
 
 test(
   'an island around that has hydrated receives each event once',
-  { tag: '@any-base' },
+  { tag: ['@any-base', '@any-server'] },
   async ({ page }) => {
     await page.goto('guide/events');
     await button(page, 'Outer button').focus();
@@ -40,16 +42,20 @@ test(
   },
 );
 
-test('keys are repeated, with the click of a button', { tag: '@once' }, async ({ page }) => {
-  await open(page, 'guide/events');
-  await button(page, 'Outer button').focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Space');
-  await arrive();
-  await expect(log(page, 'Outer')).toHaveText(
-    'focus, keydown Enter, click, keyup Enter, keydown  , keyup  , click',
-  );
-});
+test(
+  'keys are repeated, with the click of a button',
+  { tag: ['@once', '@long'] },
+  async ({ page }) => {
+    await open(page, 'guide/events');
+    await button(page, 'Outer button').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Space');
+    await arrive();
+    await expect(log(page, 'Outer')).toHaveText(
+      'focus, keydown Enter, click, keyup Enter, keydown  , keyup  , click',
+    );
+  },
+);
 
 test(
   'a key on an element with a role is repeated, and does not scroll the page',
@@ -90,7 +96,7 @@ test(
 
 test(
   'what a component cancels has no consequence, as after hydration',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page }) => {
     await open(page, 'guide/events');
     await button(page, 'Menu').click();
@@ -104,7 +110,7 @@ test(
 
 test(
   'a hotkey on an island that has not hydrated acts at once, and once',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page }) => {
     await open(page, 'guide/events');
     await button(page, 'Outer button').focus();
@@ -121,14 +127,18 @@ test(
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  test('the first tap is repeated, also one that captures its pointer', async ({ page }) => {
-    await open(page, 'guide/events');
-    await button(page, 'Outer button').tap();
-    await button(page, 'Menu').tap();
-    await arrive();
-    await expect(log(page, 'Outer')).toHaveText(
-      'pointerdown, pointerup, mousedown, focus, mouseup, click, blur',
-    );
-    await expect(page.getByTestId('menu')).toHaveText('1 opened, 1 clicks, here');
-  });
+  test(
+    'the first tap is repeated, also one that captures its pointer',
+    { tag: ['@any-server', '@any-base'] },
+    async ({ page }) => {
+      await open(page, 'guide/events');
+      await button(page, 'Outer button').tap();
+      await button(page, 'Menu').tap();
+      await arrive();
+      await expect(log(page, 'Outer')).toHaveText(
+        'pointerdown, pointerup, mousedown, focus, mouseup, click, blur',
+      );
+      await expect(page.getByTestId('menu')).toHaveText('1 opened, 1 clicks, here');
+    },
+  );
 });

@@ -137,7 +137,7 @@ test(
 
 test(
   'what is entered into several fields before they have hydrated is known, once each',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page }) => {
     await open(page, 'guide/islands');
     const entered = page.getByTestId('entered');
@@ -159,7 +159,7 @@ test(
 
 test(
   'what the browser fills in again, which it does without an event, is known',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page }) => {
     await open(page, 'guide/islands');
     await page.getByRole('main').evaluate((main) => {
@@ -181,7 +181,7 @@ test(
 
 test(
   'an early click on an island of a page that has been left is forgotten',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page }) => {
     await open(page, 'guide/islands');
     await page.getByRole('button', { name: 'Single' }).click();
@@ -202,27 +202,31 @@ test.describe('when React cannot be loaded', { tag: '@any-base' }, () => {
     allowedMessages: /^Failed to load/,
   });
 
-  test('the reader goes on reading, and the next page tries again', async ({ page }) => {
-    await arrive();
-    await page.route(islandsChunk, (route) => route.abort());
-    let asked = 0;
-    let failed = 0;
-    page.on('request', (request) => islandsChunk.test(request.url()) && asked++);
-    page.on('requestfailed', (request) => islandsChunk.test(request.url()) && failed++);
-    await open(page, 'guide/long');
-    const menu = page.getByRole('button', { name: 'More' });
-    await menu.click();
-    await expect(page.getByRole('alert')).toContainText('failed to load');
-    // The pointer and the press may each have sent a request: a later touch would share the pending
-    // one.
-    await settle(page);
-    await expect.poll(() => asked - failed).toBe(0);
-    await page.unroute(islandsChunk);
-    await sidebarOf(page).getByRole('link', { name: 'First' }).click();
-    await expect(titleOf(page, 'First')).toBeVisible();
-    // The page loaded as a document, whose script handles the click once it has run.
-    await page.waitForLoadState('domcontentloaded');
-    await menu.click();
-    await expect(menu).toHaveAttribute('aria-expanded', 'true');
-  });
+  test(
+    'the reader goes on reading, and the next page tries again',
+    { tag: '@any-server' },
+    async ({ page }) => {
+      await arrive();
+      await page.route(islandsChunk, (route) => route.abort());
+      let asked = 0;
+      let failed = 0;
+      page.on('request', (request) => islandsChunk.test(request.url()) && asked++);
+      page.on('requestfailed', (request) => islandsChunk.test(request.url()) && failed++);
+      await open(page, 'guide/long');
+      const menu = page.getByRole('button', { name: 'More' });
+      await menu.click();
+      await expect(page.getByRole('alert')).toContainText('failed to load');
+      // The pointer and the press may each have sent a request: a later touch would share the pending
+      // one.
+      await settle(page);
+      await expect.poll(() => asked - failed).toBe(0);
+      await page.unroute(islandsChunk);
+      await sidebarOf(page).getByRole('link', { name: 'First' }).click();
+      await expect(titleOf(page, 'First')).toBeVisible();
+      // The page loaded as a document, whose script handles the click once it has run.
+      await page.waitForLoadState('domcontentloaded');
+      await menu.click();
+      await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    },
+  );
 });

@@ -12,7 +12,7 @@ import { variantTags } from '../../helpers/tags.ts';
 
 test(
   'React is not loaded while the reader reads, scrolls and follows links',
-  { tag: '@any-base' },
+  { tag: ['@any-base', '@any-server'] },
   async ({ page }) => {
     const scripts: string[] = [];
     page.on(
@@ -31,7 +31,7 @@ test(
 
 for (const [index, path] of paths.entries()) {
   // The pages have the same islands on the dev server, which one page shows.
-  const once = path === 'guide/switches' ? [] : ['@once', ...variantTags(index % 3, 1)];
+  const once = path === 'guide/switches' ? [] : ['@once', ...variantTags(index, 2)];
   test(
     `every island of /${path} hydrates without a word in the console`,
     { tag: ['@any-base', '@spec-2-chrome', '@ruling-30', ...once] },
@@ -117,33 +117,41 @@ test(
   },
 );
 
-test('the policies hold on a page reached by a link', { tag: '@once' }, async ({ page }) => {
-  await page.goto('guide/first');
-  await page.getByRole('main').getByRole('link', { name: 'islands' }).click();
-  await expect(page.getByTestId('load')).toHaveText('hydrated');
-  await expect(page.getByTestId('idle')).toHaveText('hydrated');
-  await expect(page.getByTestId('visible')).toHaveText('waiting');
-  await page.getByTestId('visible').scrollIntoViewIfNeeded();
-  await expect(page.getByTestId('visible')).toHaveText('hydrated');
-});
+test(
+  'the policies hold on a page reached by a link',
+  { tag: ['@once', '@long'] },
+  async ({ page }) => {
+    await page.goto('guide/first');
+    await page.getByRole('main').getByRole('link', { name: 'islands' }).click();
+    await expect(page.getByTestId('load')).toHaveText('hydrated');
+    await expect(page.getByTestId('idle')).toHaveText('hydrated');
+    await expect(page.getByTestId('visible')).toHaveText('waiting');
+    await page.getByTestId('visible').scrollIntoViewIfNeeded();
+    await expect(page.getByTestId('visible')).toHaveText('hydrated');
+  },
+);
 
-test('an island that nobody touches stays as it was served', { tag: '@once' }, async ({ page }) => {
-  const release = await hold(page, islandsChunk);
-  const asked: string[] = [];
-  page.on('request', (request) => islandsChunk.test(request.url()) && asked.push(request.url()));
-  await page.goto('reference/second');
-  await page.getByRole('main').getByText('Text.').hover();
-  await expect(page.getByRole('button', { name: 'Other' })).toHaveText('Other: 0');
-  expect(asked).toEqual([]);
-  const request = page.waitForRequest(islandsChunk);
-  await page.getByRole('button', { name: 'Other' }).hover();
-  await request;
-  await release();
-});
+test(
+  'an island that nobody touches stays as it was served',
+  { tag: ['@once', '@long'] },
+  async ({ page }) => {
+    const release = await hold(page, islandsChunk);
+    const asked: string[] = [];
+    page.on('request', (request) => islandsChunk.test(request.url()) && asked.push(request.url()));
+    await page.goto('reference/second');
+    await page.getByRole('main').getByText('Text.').hover();
+    await expect(page.getByRole('button', { name: 'Other' })).toHaveText('Other: 0');
+    expect(asked).toEqual([]);
+    const request = page.waitForRequest(islandsChunk);
+    await page.getByRole('button', { name: 'Other' }).hover();
+    await request;
+    await release();
+  },
+);
 
 test(
   'ids stay unique after navigation, and each names what it should',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page }) => {
     await page.goto('guide/islands');
     await hydrateAll(page);
@@ -180,7 +188,7 @@ test(
 // Only Chromium’s own protocol counts live nodes.
 test(
   'a page that is left unmounts its islands, however often',
-  { tag: ['@once', '@not-firefox'] },
+  { tag: ['@once', '@not-firefox', '@long'] },
   async ({ page }) => {
     await page.goto('guide/first');
     const session = await page.context().newCDPSession(page);

@@ -5,26 +5,28 @@ import { test as dev } from '../../helpers/dev-site.ts';
 const toggle = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const counter = (page: Page, name: string) => page.getByRole('button', { name: `${name}:` });
 
-test('children come and go as often as the reader opens and closes, and islands in them stay alive', async ({
-  page,
-}) => {
-  await page.goto('guide/slots');
-  const text = page.getByText('Text that is there at first');
-  await counter(page, 'Kept').click();
-  await expect(counter(page, 'Kept')).toHaveText('Kept: 1');
-  for (let round = 2; round < 5; round++) {
-    await toggle(page, 'Shown').click();
-    await expect(text).toBeHidden();
-    await toggle(page, 'Shown').click();
-    await expect(text).toBeVisible();
+test(
+  'children come and go as often as the reader opens and closes, and islands in them stay alive',
+  { tag: '@any-base' },
+  async ({ page }) => {
+    await page.goto('guide/slots');
+    const text = page.getByText('Text that is there at first');
     await counter(page, 'Kept').click();
-    await expect(counter(page, 'Kept')).toHaveText(`Kept: ${round}`);
-  }
-});
+    await expect(counter(page, 'Kept')).toHaveText('Kept: 1');
+    for (let round = 2; round < 5; round++) {
+      await toggle(page, 'Shown').click();
+      await expect(text).toBeHidden();
+      await toggle(page, 'Shown').click();
+      await expect(text).toBeVisible();
+      await counter(page, 'Kept').click();
+      await expect(counter(page, 'Kept')).toHaveText(`Kept: ${round}`);
+    }
+  },
+);
 
 test(
   'children that the build did not render appear when they are opened, with living islands',
-  { tag: '@any-base' },
+  { tag: ['@any-base', '@any-server'] },
   async ({ page }) => {
     await page.goto('guide/slots');
     const text = page.getByText('Text that is hidden at first.');
@@ -45,7 +47,7 @@ test(
 
 test(
   'children move to another parent, to a portal, and are there twice',
-  { tag: '@any-base' },
+  { tag: ['@any-base', '@any-server'] },
   async ({ page }) => {
     await page.goto('guide/slots');
     const move = toggle(page, 'Move');
@@ -75,7 +77,7 @@ test(
 
 test(
   'islands in children that are not shown end with their page',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page }) => {
     await page.goto('guide/slots');
     const mounted = () =>
@@ -104,11 +106,15 @@ test.describe('without scripts', () => {
   });
 });
 
-test('search finds what the build did not render', { tag: '@once' }, async ({ page }) => {
-  const index = await (await page.request.get('search-index.json')).text();
-  expect(index).toContain('Text that is hidden at first.');
-  expect(await (await page.request.get('guide/slots.md')).text()).toContain('Deep inside.');
-});
+test(
+  'search finds what the build did not render',
+  { tag: ['@once', '@long'] },
+  async ({ page }) => {
+    const index = await (await page.request.get('search-index.json')).text();
+    expect(index).toContain('Text that is hidden at first.');
+    expect(await (await page.request.get('guide/slots.md')).text()).toContain('Deep inside.');
+  },
+);
 
 dev(
   'an edit of children changes them, also while they are closed',

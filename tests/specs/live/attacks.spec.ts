@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../../helpers/test.ts';
-import { variantTags } from '../../helpers/tags.ts';
 
 /* Samples that try what no sample may. What the browser refuses, it says in the console. */
 
@@ -62,7 +61,7 @@ test(
 
 test(
   'a flood of messages ends the sample, and the page stays quick',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page }) => {
     await run(page, 'flood.js');
     await expect(statusOf(page)).toHaveText(/sent more messages than the page can take/);
@@ -86,7 +85,7 @@ test(
 
 test(
   'a console without end leaves the page quick, and the sample running',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page }) => {
     let lines = 0;
     page.on('console', () => lines++);
@@ -100,12 +99,16 @@ test(
   },
 );
 
-test('a loop of console lines without end is ended', { tag: '@once' }, async ({ page }) => {
-  await run(page, 'endless.js');
-  await expect(logOf(page)).toContainText('A loop did not end within 1000 ms');
-  await page.getByRole('button', { name: 'Stop endless.js' }).click();
-  await expect(page.locator('iframe')).toHaveCount(0);
-});
+test(
+  'a loop of console lines without end is ended',
+  { tag: ['@once', '@long'] },
+  async ({ page }) => {
+    await run(page, 'endless.js');
+    await expect(logOf(page)).toContainText('A loop did not end within 1000 ms');
+    await page.getByRole('button', { name: 'Stop endless.js' }).click();
+    await expect(page.locator('iframe')).toHaveCount(0);
+  },
+);
 
 test(
   'a sample that loads another document is ended',
@@ -128,7 +131,7 @@ test(
   },
 );
 
-test('one sample runs at a time', { tag: '@once' }, async ({ page }) => {
+test('one sample runs at a time', { tag: ['@once', '@long'] }, async ({ page }) => {
   await run(page, 'parent.js');
   await expect(page.locator('iframe[title="Result of parent.js"]')).toHaveCount(1);
   await run(page, 'messages.js');
@@ -138,7 +141,7 @@ test('one sample runs at a time', { tag: '@once' }, async ({ page }) => {
 
 test(
   'the frame’s document does nothing by itself',
-  { tag: ['@built', '@once'] },
+  { tag: ['@built', '@once', '@long'] },
   async ({ page, request }) => {
     await run(page, 'messages.js');
     const address = await page.locator('iframe').getAttribute('src');
@@ -155,7 +158,7 @@ test(
 
 test(
   'the frame’s document does nothing with the origin of the site',
-  { tag: ['@built', '@once'] },
+  { tag: ['@built', '@once', '@long'] },
   async ({ page }) => {
     await run(page, 'messages.js');
     const address = await page.locator('iframe').getAttribute('src');
@@ -205,8 +208,8 @@ test.describe('edited code', () => {
     'for of':
       'function* all() { let i = 0; while (i < 9) yield i % 8; }\nfor (const one of all()) one;',
   };
-  for (const [index, [name, loop]] of Object.entries(loops).entries()) {
-    const tag = ['@once', ...variantTags(index, 1)];
+  for (const [name, loop] of Object.entries(loops)) {
+    const tag = ['@once', '@long'];
     test(`a loop that never ends is ended: ${name}`, { tag }, async ({ page }) => {
       await run(page, 'messages.js');
       await expect(logOf(page)).toContainText('messages are sent');

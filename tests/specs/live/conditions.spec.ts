@@ -98,7 +98,7 @@ test(
 
 test(
   'an edit survives a navigation, and stays in its tab',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page, context }) => {
     await run(page);
     await page.getByRole('button', { name: 'Edit Greeting.tsx' }).click();
@@ -116,7 +116,7 @@ test(
 
 test(
   'letters of the field are exactly over the letters of the code',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page }) => {
     await run(page);
     await page.getByRole('button', { name: 'Edit Greeting.tsx' }).click();
@@ -141,18 +141,22 @@ test(
   },
 );
 
-test('reduced motion and the color scheme reach the frame', { tag: '@once' }, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await run(page);
-  const root = stageOf(page).locator('html');
-  await expect(root).toHaveAttribute('data-reduced-motion', 'true');
-  expect(await root.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)).toBe(
-    true,
-  );
-  await expect(root).toHaveAttribute('data-theme', 'light');
-  await page.getByRole('button', { name: 'Dark theme' }).click();
-  await expect(root).toHaveAttribute('data-theme', 'dark');
-});
+test(
+  'reduced motion and the color scheme reach the frame',
+  { tag: ['@once', '@long'] },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await run(page);
+    const root = stageOf(page).locator('html');
+    await expect(root).toHaveAttribute('data-reduced-motion', 'true');
+    expect(await root.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)).toBe(
+      true,
+    );
+    await expect(root).toHaveAttribute('data-theme', 'light');
+    await page.getByRole('button', { name: 'Dark theme' }).click();
+    await expect(root).toHaveAttribute('data-theme', 'dark');
+  },
+);
 
 test('on paper there is no button', { tag: ['@once', '@long'] }, async ({ page }) => {
   await run(page);
@@ -176,7 +180,7 @@ test('a navigation ends the sample', { tag: '@once' }, async ({ page }) => {
 // Firefox lets no driver read the clipboard.
 test(
   'a shared edit is shown and runs only when it is asked to',
-  { tag: ['@once', '@not-firefox'] },
+  { tag: ['@once', '@not-firefox', '@long'] },
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await run(page);

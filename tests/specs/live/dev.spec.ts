@@ -2,7 +2,7 @@ import { expect, test } from '../../helpers/dev-site.ts';
 
 test(
   'an edit of the host, of its panel and of the sample is shown at once',
-  { tag: '@dev' },
+  { tag: ['@dev', '@long'] },
   async ({ page, site }) => {
     await page.goto('guide/live');
     const stage = page.frameLocator('iframe');

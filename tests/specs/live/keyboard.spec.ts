@@ -43,7 +43,7 @@ test(
 
 test(
   'Escape leads back to the button of the sample, and Enter ends it',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page }) => {
     await run(page);
     await stageOf(page).getByRole('button').focus();
@@ -92,7 +92,7 @@ test('the keys of the field indent, undo, and leave it', { tag: '@once' }, async
 
 test(
   'a mistake is at its line, is announced, and goes when it is mended',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page }) => {
     await run(page);
     await button(page, 'Edit Greeting.tsx').click();
@@ -118,7 +118,7 @@ test(
 for (const [index, colorScheme] of (['light', 'dark'] as const).entries())
   test(
     `axe finds nothing in any state: ${colorScheme}`,
-    { tag: ['@not-firefox', '@once', ...variantTags(index, 1)] },
+    { tag: ['@not-firefox', '@once', ...variantTags(index, 1), '@long'] },
     async ({ page }) => {
       if (colorScheme === 'dark') await page.getByRole('button', { name: 'Dark theme' }).click();
       expect(await violations(page)).toEqual([]);

@@ -21,7 +21,7 @@ test.use({
 
 test(
   'a sample that has run once runs offline, and is not precached',
-  { tag: ['@built', '@once'] },
+  { tag: ['@built', '@once', '@long'] },
   async ({ page, host }) => {
     await page.goto(host.address);
     await expect

@@ -21,7 +21,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 for (const path of pages) {
   test(
     `the manual’s ${path} fits phones and windows, is accessible in both themes, and is silent`,
-    { tag: '@once' },
+    { tag: ['@once', '@long'] },
     async ({ page }) => {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });

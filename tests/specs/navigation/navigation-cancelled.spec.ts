@@ -9,7 +9,7 @@ async function waitForSecond(page: Page): Promise<void> {
 
 test(
   'the loading bar goes when a heading of this page is chosen instead',
-  { tag: ['@once', '@not-firefox'] },
+  { tag: ['@once', '@not-firefox', '@long'] },
   async ({ page }) => {
     await hold(page, payloadOf('guide/second'));
     await page.goto('guide/long');
@@ -38,7 +38,7 @@ test(
 
 test(
   'a page whose transition begins late does not replace the one chosen since',
-  { tag: ['@once', '@not-firefox'] },
+  { tag: ['@once', '@not-firefox', '@long'] },
   async ({ page }) => {
     await page.addInitScript(() => {
       const startViewTransition = (begin: () => void) => void Object.assign(window, { begin });

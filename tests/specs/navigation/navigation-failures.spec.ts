@@ -45,27 +45,31 @@ test.describe('with an answer that failed', () => {
     },
   );
 
-  test('a payload that failed once is asked for again', { tag: '@once' }, async ({ page }) => {
-    const answers: number[] = [];
-    page.on(
-      'response',
-      (response) => second.test(response.url()) && answers.push(response.status()),
-    );
-    await page.route(second, (route) => route.fulfill({ status: 500 }), { times: 1 });
-    const failed = page.waitForResponse(second);
-    await page.goto('guide/first');
-    await failed;
-    await settle(page);
-    await markDocument(page);
-    await page.getByRole('main').getByRole('link', { name: 'second page' }).click();
-    await expect(titleOf(page, 'Second')).toBeVisible();
-    await expect.poll(() => answers).toEqual([500, 200]);
-    expect(await isMarked(page)).toBe(true);
-  });
+  test(
+    'a payload that failed once is asked for again',
+    { tag: ['@once', '@long'] },
+    async ({ page }) => {
+      const answers: number[] = [];
+      page.on(
+        'response',
+        (response) => second.test(response.url()) && answers.push(response.status()),
+      );
+      await page.route(second, (route) => route.fulfill({ status: 500 }), { times: 1 });
+      const failed = page.waitForResponse(second);
+      await page.goto('guide/first');
+      await failed;
+      await settle(page);
+      await markDocument(page);
+      await page.getByRole('main').getByRole('link', { name: 'second page' }).click();
+      await expect(titleOf(page, 'Second')).toBeVisible();
+      await expect.poll(() => answers).toEqual([500, 200]);
+      expect(await isMarked(page)).toBe(true);
+    },
+  );
 
   test(
     'going back to a page whose payload fails loads that page',
-    { tag: '@any-server' },
+    { tag: ['@any-server', '@any-base'] },
     async ({ page }) => {
       await page.goto('guide/minimal');
       await page.getByRole('main').getByRole('link', { name: 'First' }).click();
@@ -82,7 +86,7 @@ test.describe('with an answer that failed', () => {
 
   test(
     'a sidebar that fails to load falls back to a page load',
-    { tag: '@any-server' },
+    { tag: ['@any-server', '@any-base'] },
     async ({ page }) => {
       await page.route(/_page\/sidebar-/, (route) => route.fulfill({ status: 500 }));
       await page.goto('guide/first');
@@ -102,20 +106,24 @@ for (const [what, body] of [
   ['is another document', '<!doctype html><title>Home</title>'],
   ['breaks off', '<ul><li>'],
 ] as const) {
-  test(`a sidebar that ${what} falls back to a page load`, { tag: '@once' }, async ({ page }) => {
-    await page.route(/_page\/sidebar-/, (route) =>
-      route.fulfill({ contentType: 'text/html', body }),
-    );
-    await page.goto('guide/first');
-    await markDocument(page);
-    await page.getByRole('main').getByRole('link', { name: 'first reference' }).click();
-    await expect(titleOf(page, 'First reference')).toBeVisible();
-    await expect(sidebarOf(page).getByRole('link', { name: 'First' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-    expect(await isMarked(page)).toBe(false);
-  });
+  test(
+    `a sidebar that ${what} falls back to a page load`,
+    { tag: ['@once', '@long'] },
+    async ({ page }) => {
+      await page.route(/_page\/sidebar-/, (route) =>
+        route.fulfill({ contentType: 'text/html', body }),
+      );
+      await page.goto('guide/first');
+      await markDocument(page);
+      await page.getByRole('main').getByRole('link', { name: 'first reference' }).click();
+      await expect(titleOf(page, 'First reference')).toBeVisible();
+      await expect(sidebarOf(page).getByRole('link', { name: 'First' })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+      expect(await isMarked(page)).toBe(false);
+    },
+  );
 }
 
 const wrong = {
@@ -126,7 +134,7 @@ const wrong = {
 };
 
 for (const [index, [what, answer]] of Object.entries(wrong).entries()) {
-  const tag = ['@once', ...variantTags(index, 2)];
+  const tag = ['@once', ...variantTags(index, 1)];
   test(`a payload that ${what} falls back to a page load`, { tag }, async ({ page }) => {
     await page.route(second, (route) => route.fulfill(answer));
     await page.goto('guide/first');
@@ -139,7 +147,7 @@ for (const [index, [what, answer]] of Object.entries(wrong).entries()) {
 
 test(
   'a payload of another build falls back to a page load, and is asked for once',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => second.test(request.url()) && asked.push(request.url()));
@@ -174,7 +182,7 @@ test(
 
 test(
   'a link whose fragment is not valid UTF-8 leads to the top of its page',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page }) => {
     await page.goto('guide/first');
     await markDocument(page);

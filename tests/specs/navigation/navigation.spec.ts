@@ -62,7 +62,7 @@ test(
 
 test(
   'a link to a heading of the same page moves there, and back returns',
-  { tag: '@any-server' },
+  { tag: ['@any-server', '@any-base'] },
   async ({ page }) => {
     await page.goto('guide/long');
     await markDocument(page);
@@ -81,14 +81,18 @@ test(
   },
 );
 
-test('a link to the page that is shown leads to its top', { tag: '@once' }, async ({ page }) => {
-  await page.goto('guide/long');
-  await markDocument(page);
-  await page.evaluate(() => scrollTo(0, 900));
-  await sidebarOf(page).getByRole('link', { name: 'Long' }).click();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  expect(await isMarked(page)).toBe(true);
-});
+test(
+  'a link to the page that is shown leads to its top',
+  { tag: ['@once', '@long'] },
+  async ({ page }) => {
+    await page.goto('guide/long');
+    await markDocument(page);
+    await page.evaluate(() => scrollTo(0, 900));
+    await sidebarOf(page).getByRole('link', { name: 'Long' }).click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    expect(await isMarked(page)).toBe(true);
+  },
+);
 
 for (const modifier of ['Control', 'Shift'] as const) {
   test(
@@ -110,7 +114,7 @@ for (const modifier of ['Control', 'Shift'] as const) {
 
 test(
   'a click with the middle button is left to the browser',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page, context }) => {
     await page.goto('guide/first');
     const opened = context.waitForEvent('page');
@@ -125,7 +129,7 @@ test(
 
 test(
   'a link that opens a new tab is left to the browser',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page, context }) => {
     await context.route('https://outside.example/**', (route) =>
       route.fulfill({ body: 'Outside' }),
@@ -193,7 +197,7 @@ test(
 
 test(
   'going back while the next page is on its way shows the page before',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page }) => {
     const arrive = await hold(page, payloadOf('guide/long'));
     await page.goto('guide/first');
@@ -236,15 +240,19 @@ test(
   },
 );
 
-test('search parameters of a link are kept', { tag: '@any-server' }, async ({ page }) => {
-  await page.goto('guide/first');
-  await markDocument(page);
-  await page.evaluate(() => {
-    document.querySelector<HTMLAnchorElement>('main a[href$="/guide/second"]')!.search =
-      '?from=first';
-  });
-  await page.getByRole('main').getByRole('link', { name: 'second page' }).click();
-  await expect(titleOf(page, 'Second')).toBeVisible();
-  await expect(page).toHaveURL(/second\?from=first$/);
-  expect(await isMarked(page)).toBe(true);
-});
+test(
+  'search parameters of a link are kept',
+  { tag: ['@any-server', '@any-base'] },
+  async ({ page }) => {
+    await page.goto('guide/first');
+    await markDocument(page);
+    await page.evaluate(() => {
+      document.querySelector<HTMLAnchorElement>('main a[href$="/guide/second"]')!.search =
+        '?from=first';
+    });
+    await page.getByRole('main').getByRole('link', { name: 'second page' }).click();
+    await expect(titleOf(page, 'Second')).toBeVisible();
+    await expect(page).toHaveURL(/second\?from=first$/);
+    expect(await isMarked(page)).toBe(true);
+  },
+);

@@ -45,7 +45,7 @@ test(
 
 test(
   'entries of one document that differ in their fragment keep their positions',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page }) => {
     await page.goto('guide/long');
     const outline = page.getByRole('navigation', { name: 'On this page' });
@@ -112,7 +112,7 @@ for (const [what, text] of Object.entries({ 'that is not JSON': '[[', 'of anothe
 
     test(
       'the reader gets a page at its top, and only the console a warning',
-      { tag: '@spec-4' },
+      { tag: ['@spec-4', '@long'] },
       async ({ page }) => {
         await page.goto('guide/long');
         await scrollToHeight(page, 900);
@@ -163,7 +163,7 @@ test.describe('with storage that throws', { tag: '@once' }, () => {
 test.describe('with storage that is full', { tag: '@once' }, () => {
   test(
     'the theme and navigation work all the same',
-    { tag: ['@spec-4', '@ruling-9'] },
+    { tag: ['@spec-4', '@ruling-9', '@long'] },
     async ({ page }) => {
       await page.addInitScript(() => {
         Storage.prototype.setItem = () => {

@@ -15,7 +15,7 @@ async function unique(texts: Promise<string[]>): Promise<string[]> {
 
 test(
   'what was searched for is highlighted on the page arrived at, until it is dismissed',
-  { tag: '@any-base' },
+  { tag: ['@any-base', '@any-server'] },
   async ({ page }) => {
     await searchFor(page, 'learn size');
     await page.keyboard.press('Enter');
@@ -60,7 +60,7 @@ test(
 
 test(
   'a symbol is highlighted as it was searched for: as a whole, or the part of it',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page }) => {
     const { field, options } = await searchFor(page, 'useViewport', 'search/symbols');
     await page.keyboard.press('Enter');
@@ -92,15 +92,19 @@ test.describe(
   () => {
     test.use({ allowedMessages: /Failed to load resource/ });
 
-    test('is loaded as a document and points at its text', async ({ page }) => {
-      await page.route(/_page\/search\/symbols\.json/, (route) => route.fulfill({ status: 404 }));
-      await searchFor(page, 'learn size');
-      await page.keyboard.press('Enter');
-      await expect(titleOf(page, 'Symbols')).toBeVisible();
-      const address = () =>
-        page.evaluate(() => performance.getEntriesByType('navigation')[0]!.name);
-      await expect.poll(address).toMatch(/#useviewport:~:text=learn&text=size/);
-      await expect(page, 'what is shared is the section').toHaveURL(/#useviewport$/);
-    });
+    test(
+      'is loaded as a document and points at its text',
+      { tag: '@any-base' },
+      async ({ page }) => {
+        await page.route(/_page\/search\/symbols\.json/, (route) => route.fulfill({ status: 404 }));
+        await searchFor(page, 'learn size');
+        await page.keyboard.press('Enter');
+        await expect(titleOf(page, 'Symbols')).toBeVisible();
+        const address = () =>
+          page.evaluate(() => performance.getEntriesByType('navigation')[0]!.name);
+        await expect.poll(address).toMatch(/#useviewport:~:text=learn&text=size/);
+        await expect(page, 'what is shared is the section').toHaveURL(/#useviewport$/);
+      },
+    );
   },
 );

@@ -77,7 +77,7 @@ test(
 
 test(
   'does not open with the slash key and a modifier',
-  { tag: ['@once', '@ruling-22'] },
+  { tag: ['@once', '@ruling-22', '@long'] },
   async ({ page }) => {
     await page.goto('guide/first');
     for (const modifier of ['Control', 'Alt', 'Meta']) await page.keyboard.press(`${modifier}+/`);
@@ -150,7 +150,7 @@ for (const [index, [name, init]] of (
 
 test(
   'other keys that are there on a Latin layout do not open it',
-  { tag: ['@once', '@ruling-22'] },
+  { tag: ['@once', '@ruling-22', '@long'] },
   async ({ page }) => {
     await page.goto('guide/first');
     await pressOn(page, { key: 't', code: 'KeyK', ctrlKey: true });

@@ -38,7 +38,7 @@ test(
 
 test(
   'mouse movement switches off keyboard mode, and hovering a result then selects it',
-  { tag: ['@once', '@spec-4'] },
+  { tag: ['@once', '@spec-4', '@long'] },
   async ({ page }) => {
     const { options } = await searchFor(page, 'quokka');
     const box = (await options.nth(2).boundingBox())!;
@@ -153,7 +153,7 @@ test(
 
 test(
   'on a Mac the hints show its command key',
-  { tag: ['@once', '@spec-2-search', '@ruling-22'] },
+  { tag: ['@once', '@spec-2-search', '@ruling-22', '@long'] },
   async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'platform', { get: () => 'MacIntel' }),

@@ -20,7 +20,7 @@ const targetOf = (href: string | null) =>
   new RegExp(`${href!.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
 
 test.describe('an index that is late', { tag: ['@once', '@ruling-35'] }, () => {
-  test('says that it is on its way, and answers once', async ({ page }) => {
+  test('says that it is on its way, and answers once', { tag: '@long' }, async ({ page }) => {
     await page.addInitScript(() => {
       const counted = Object.assign(window, { lists: 0 });
       addEventListener('DOMContentLoaded', () =>
@@ -101,27 +101,31 @@ test.describe(
       }),
     );
 
-    test('former results cannot be chosen meanwhile, and it is said', async ({ page }) => {
-      const { dialog, field, options, status } = await searchFor(page, 'quokka');
-      const release = await holdQueries(page);
-      await field.fill('second');
-      await expect(status).toHaveText('Searching …');
-      const list = dialog.getByRole('listbox');
-      await expect(list, 'nothing can be chosen').toHaveJSProperty('inert', true);
-      const box = (await page.locator('.Search-result').nth(1).boundingBox())!;
-      await page.mouse.move(box.x + 20, box.y + 20);
-      await page.mouse.down();
-      await page.mouse.up();
-      await expect(dialog).toBeVisible();
-      await expect(field).toHaveValue('second');
-      await release();
-      await expect(options.first()).toContainText('Second');
-      await expect(options.first()).toHaveAttribute('aria-selected', 'true');
-      await expect(dialog.getByRole('progressbar')).toBeHidden();
-      await settle(page);
-      await options.first().click();
-      await expect(page).toHaveURL(/guide\/second$/);
-    });
+    test(
+      'former results cannot be chosen meanwhile, and it is said',
+      { tag: '@long' },
+      async ({ page }) => {
+        const { dialog, field, options, status } = await searchFor(page, 'quokka');
+        const release = await holdQueries(page);
+        await field.fill('second');
+        await expect(status).toHaveText('Searching …');
+        const list = dialog.getByRole('listbox');
+        await expect(list, 'nothing can be chosen').toHaveJSProperty('inert', true);
+        const box = (await page.locator('.Search-result').nth(1).boundingBox())!;
+        await page.mouse.move(box.x + 20, box.y + 20);
+        await page.mouse.down();
+        await page.mouse.up();
+        await expect(dialog).toBeVisible();
+        await expect(field).toHaveValue('second');
+        await release();
+        await expect(options.first()).toContainText('Second');
+        await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+        await expect(dialog.getByRole('progressbar')).toBeHidden();
+        await settle(page);
+        await options.first().click();
+        await expect(page).toHaveURL(/guide\/second$/);
+      },
+    );
 
     test('keys act on its results', { tag: '@long' }, async ({ page }) => {
       const { field, options } = await searchFor(page, 'second');

@@ -68,7 +68,7 @@ test('a click beside it closes it', { tag: ['@once', '@long'] }, async ({ page }
 
 test(
   'text selected in the field past the edge of the dialog leaves it open',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page }) => {
     const { dialog, field } = await openSearch(page);
     await field.fill('first');
@@ -143,7 +143,7 @@ test.describe('on a phone', { tag: '@once' }, () => {
   );
 
   // Firefox has the pointer that its preferences name: the same for all tests.
-  test('there are no hints on keys', { tag: '@not-firefox' }, async ({ page }) => {
+  test('there are no hints on keys', { tag: ['@not-firefox', '@long'] }, async ({ page }) => {
     await page.goto('guide/first');
     const { button, dialog, field } = searchOf(page);
     await button.tap();
@@ -151,29 +151,33 @@ test.describe('on a phone', { tag: '@once' }, () => {
     await expect(dialog.locator('.Search-hints')).toBeHidden();
   });
 
-  test('the field and the results keep above the keyboard of the screen', async ({ page }) => {
-    await page.goto('guide/first');
-    const { button, dialog, field, options } = searchOf(page);
-    await button.tap();
-    await field.fill('quokka');
-    await expect(options).toHaveCount(16);
-    // The event of a browser whose keyboard opens and shifts the window.
-    await page.evaluate(() => {
-      Object.defineProperties(visualViewport, {
-        height: { value: 320 },
-        offsetTop: { value: 40 },
+  test(
+    'the field and the results keep above the keyboard of the screen',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.goto('guide/first');
+      const { button, dialog, field, options } = searchOf(page);
+      await button.tap();
+      await field.fill('quokka');
+      await expect(options).toHaveCount(16);
+      // The event of a browser whose keyboard opens and shifts the window.
+      await page.evaluate(() => {
+        Object.defineProperties(visualViewport, {
+          height: { value: 320 },
+          offsetTop: { value: 40 },
+        });
+        visualViewport!.dispatchEvent(new Event('resize'));
       });
-      visualViewport!.dispatchEvent(new Event('resize'));
-    });
-    await expect.poll(() => dialog.boundingBox()).toMatchObject({ y: 40, height: 320 });
-    await options.last().scrollIntoViewIfNeeded();
-    const bottom = async (part: typeof field) => {
-      const { y, height } = (await part.boundingBox())!;
-      return y + height;
-    };
-    await expect.poll(() => bottom(options.last())).toBeLessThanOrEqual(360);
-    await expect.poll(() => bottom(field)).toBeLessThan(120);
-  });
+      await expect.poll(() => dialog.boundingBox()).toMatchObject({ y: 40, height: 320 });
+      await options.last().scrollIntoViewIfNeeded();
+      const bottom = async (part: typeof field) => {
+        const { y, height } = (await part.boundingBox())!;
+        return y + height;
+      };
+      await expect.poll(() => bottom(options.last())).toBeLessThanOrEqual(360);
+      await expect.poll(() => bottom(field)).toBeLessThan(120);
+    },
+  );
 });
 
 test(
@@ -194,7 +198,7 @@ test(
 
 test(
   'what is typed without a pause is neither lost nor reordered',
-  { tag: ['@once', '@ruling-23'] },
+  { tag: ['@once', '@ruling-23', '@long'] },
   async ({ page }) => {
     const { field } = await openSearch(page);
     const text = 'the quick brown fox jumps over the lazy dog 0123456789';
@@ -265,7 +269,7 @@ test(
 );
 
 test.describe('a reader who saves data', { tag: '@once' }, () => {
-  test('gets the index by opening search only', async ({ page }) => {
+  test('gets the index by opening search only', { tag: '@long' }, async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true }) }),
     );

@@ -25,7 +25,7 @@ test(
 
 test(
   'the kept filter text is there when the dialog opens again, on another page too',
-  { tag: ['@once', '@spec-4'] },
+  { tag: ['@once', '@spec-4', '@long'] },
   async ({ page }) => {
     await searchFor(page, 'quokka');
     await page.keyboard.press('Escape');
@@ -236,7 +236,7 @@ test(
 
 test(
   'pages to start with are offered where nothing was searched for',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page, base }) => {
     const { dialog, field, options } = await openSearch(page, 'guide/minimal');
     const start = dialog.getByRole('link').first();

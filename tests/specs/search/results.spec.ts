@@ -148,10 +148,14 @@ const places = {
   footnotes: 'platypus',
 };
 for (const [index, [what, query]] of Object.entries(places).entries()) {
-  test(`${what} can be found`, { tag: ['@once', ...variantTags(index, 1)] }, async ({ page }) => {
-    const { options } = await searchFor(page, query);
-    await expect(options.first()).toContainText('Symbols');
-  });
+  test(
+    `${what} can be found`,
+    { tag: ['@once', ...variantTags(index, 1), '@long'] },
+    async ({ page }) => {
+      const { options } = await searchFor(page, query);
+      await expect(options.first()).toContainText('Symbols');
+    },
+  );
 }
 
 for (const [index, [script, query]] of (
@@ -174,7 +178,7 @@ for (const [index, [script, query]] of (
 
 test(
   'the index holds plain text: no markup, no notation, entities decoded',
-  { tag: ['@once', '@spec-3-search-index', '@ruling-24'] },
+  { tag: ['@once', '@spec-3-search-index', '@ruling-24', '@long'] },
   async ({ page, base }) => {
     const response = await page.request.get(`${base}/search-index.json`);
     const index = (await response.json()) as Record<string, unknown> & {

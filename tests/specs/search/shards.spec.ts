@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { type Host, test } from '../../helpers/large-site.ts';
 import { searchFor, searchOf } from '../../helpers/search-dialog.ts';
-import { variantTags } from '../../helpers/tags.ts';
 
 // One worker runs them all, so that the site is built once.
 test.describe.configure({ mode: 'default' });
@@ -37,51 +36,51 @@ test.describe('the shards of a large site', { tag: ['@built', '@once'] }, () => 
     expect(requests.filter((url) => url.endsWith('search-index.json'))).toEqual([]);
   });
 
-  test('that are late: search says what it waits for, then answers once', async ({
-    page,
-    host,
-    context,
-  }) => {
-    const { field, options, dialog } = await searchFor(page, 'marsupial p12', opened(host));
-    const before = await options.allTextContents();
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await context.route(/_search\/\d/, async (route) => {
-      await released;
-      await route.continue();
-    });
-    await field.fill('quokka');
-    await expect(dialog.locator('.Search-message')).toHaveText('Fetching what matches …');
-    await expect(dialog.getByRole('progressbar')).toBeVisible();
-    expect(await dialog.locator('[role="option"]').allTextContents(), 'the former ones').toEqual(
-      before,
-    );
-    await expect(dialog.locator('.Search-results'), 'nobody chooses one of them').toHaveAttribute(
-      'inert',
-    );
-    // Observed within the page: what is shown first, not what is there later.
-    const shown = await dialog.evaluateHandle((element) => {
-      const list = element.querySelector('.Search-results')!;
-      const texts = () => [...list.children].map((it) => it.textContent);
-      const first = new Promise<string[]>((resolve) => {
-        new MutationObserver(() => resolve(texts())).observe(list, { childList: true });
+  test(
+    'that are late: search says what it waits for, then answers once',
+    { tag: '@long' },
+    async ({ page, host, context }) => {
+      const { field, options, dialog } = await searchFor(page, 'marsupial p12', opened(host));
+      const before = await options.allTextContents();
+      let release = () => {};
+      const released = new Promise<void>((resolve) => (release = resolve));
+      await context.route(/_search\/\d/, async (route) => {
+        await released;
+        await route.continue();
       });
-      return { first };
-    });
-    release();
-    const first = await shown.evaluate((it) => it.first);
-    expect(first).toHaveLength(16);
-    await page.waitForLoadState('networkidle');
-    expect(await options.allTextContents(), 'nothing moves any more').toEqual(first);
-  });
+      await field.fill('quokka');
+      await expect(dialog.locator('.Search-message')).toHaveText('Fetching what matches …');
+      await expect(dialog.getByRole('progressbar')).toBeVisible();
+      expect(await dialog.locator('[role="option"]').allTextContents(), 'the former ones').toEqual(
+        before,
+      );
+      await expect(dialog.locator('.Search-results'), 'nobody chooses one of them').toHaveAttribute(
+        'inert',
+      );
+      // Observed within the page: what is shown first, not what is there later.
+      const shown = await dialog.evaluateHandle((element) => {
+        const list = element.querySelector('.Search-results')!;
+        const texts = () => [...list.children].map((it) => it.textContent);
+        const first = new Promise<string[]>((resolve) => {
+          new MutationObserver(() => resolve(texts())).observe(list, { childList: true });
+        });
+        return { first };
+      });
+      release();
+      const first = await shown.evaluate((it) => it.first);
+      expect(first).toHaveLength(16);
+      await page.waitForLoadState('networkidle');
+      expect(await options.allTextContents(), 'nothing moves any more').toEqual(first);
+    },
+  );
 
-  for (const [index, [name, files]] of Object.entries({
+  for (const [name, files] of Object.entries({
     postings,
     texts: /_search\/\d/,
-  }).entries())
+  }))
     test(
       `of ${name} that fail: a message, and a retry answers`,
-      { tag: variantTags(index, 1) },
+      { tag: '@long' },
       async ({ page, host, context }) => {
         const { field, options, dialog } = await searchFor(page, 'marsupial p12', opened(host));
         await context.route(files, (route) => route.abort('internetdisconnected'));
@@ -120,7 +119,7 @@ test.describe('the shards of a large site', { tag: ['@built', '@once'] }, () => 
 test.describe('the shards with a service worker', { tag: ['@built', '@once'] }, () => {
   test.use({ allowedMessages: /Failed to load (resource|‘)|navigation preload request failed/ });
 
-  test('answer offline what they answered before', async ({ page, host }) => {
+  test('answer offline what they answered before', { tag: '@long' }, async ({ page, host }) => {
     await page.goto(`${host.address}p7`);
     await page.waitForFunction(() => navigator.serviceWorker.controller);
     await searchFor(page, 'quokka', `${host.address}p7`);

@@ -61,7 +61,7 @@ test(
 
 test(
   'a path that has moved leads to the page it is now',
-  { tag: '@not-firefox' },
+  { tag: ['@not-firefox', '@any-server'] },
   async ({ page }) => {
     for (const path of ['guide/old', 'guide/old/', 'guide/old.html']) {
       await page.goto(path);

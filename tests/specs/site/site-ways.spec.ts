@@ -68,76 +68,84 @@ test.describe('the ways through our site', { tag: ['@built', '@once', '@not-fire
     }
   });
 
-  test('drawings of the editor say that they are drawings, and what they show', async ({
-    page,
-  }) => {
-    const drawings = {
-      '/cli/getting-started': ['the green dot', 'the add menu'],
-      '/react/vev-props': ['the edit panel'],
-      '/asset-source/getting-started': ['the plugin list', 'the log viewer'],
-    };
-    for (const [path, names] of Object.entries(drawings)) {
-      await page.goto(address() + path);
-      for (const name of names) {
-        const drawing = page.getByRole('img', { name: `Drawing: ${name}`, exact: true });
-        await expect(drawing).toHaveAccessibleDescription(/^A schematic drawing, not a picture/);
-        await expect(page.getByText(`Drawing: ${name}`, { exact: true }).last()).toBeVisible();
+  test(
+    'drawings of the editor say that they are drawings, and what they show',
+    { tag: '@long' },
+    async ({ page }) => {
+      const drawings = {
+        '/cli/getting-started': ['the green dot', 'the add menu'],
+        '/react/vev-props': ['the edit panel'],
+        '/asset-source/getting-started': ['the plugin list', 'the log viewer'],
+      };
+      for (const [path, names] of Object.entries(drawings)) {
+        await page.goto(address() + path);
+        for (const name of names) {
+          const drawing = page.getByRole('img', { name: `Drawing: ${name}`, exact: true });
+          await expect(drawing).toHaveAccessibleDescription(/^A schematic drawing, not a picture/);
+          await expect(page.getByText(`Drawing: ${name}`, { exact: true }).last()).toBeVisible();
+        }
       }
-    }
-  });
+    },
+  );
 
-  test('the texts of all drawings can be read on a phone, in either theme', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    const read: Reading[] = [];
-    for (const path of await pagesOf(page.request, address())) {
-      const html = await (await page.request.get(address() + path)).text();
-      if (!html.includes('class="Diagram"')) continue;
-      await page.goto(address() + path);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await expect(page.locator('html')).toHaveClass(
-          colorScheme === 'dark' ? /dark/ : /^(?!.*dark)/,
-        );
-        read.push(...(await page.locator('.Diagram svg').evaluateAll(readDrawings)));
+  test(
+    'the texts of all drawings can be read on a phone, in either theme',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const read: Reading[] = [];
+      for (const path of await pagesOf(page.request, address())) {
+        const html = await (await page.request.get(address() + path)).text();
+        if (!html.includes('class="Diagram"')) continue;
+        await page.goto(address() + path);
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          await expect(page.locator('html')).toHaveClass(
+            colorScheme === 'dark' ? /dark/ : /^(?!.*dark)/,
+          );
+          read.push(...(await page.locator('.Diagram svg').evaluateAll(readDrawings)));
+        }
       }
-    }
-    expect(read.length).toBeGreaterThan(80);
-    expect(read.filter(({ contrast }) => contrast < 4.5)).toEqual([]);
-    expect(read.filter(({ isInside }) => !isInside)).toEqual([]);
-    expect(read.filter(({ size }) => size < 11)).toEqual([]);
-  });
+      expect(read.length).toBeGreaterThan(80);
+      expect(read.filter(({ contrast }) => contrast < 4.5)).toEqual([]);
+      expect(read.filter(({ isInside }) => !isInside)).toEqual([]);
+      expect(read.filter(({ size }) => size < 11)).toEqual([]);
+    },
+  );
 
-  test('a recipe is one screen: its goal, the code, Run and what to know; search finds the rest', async ({
-    page,
-  }) => {
-    test.slow();
-    await page.setViewportSize({ width: 1440, height: 900 });
-    const recipes = (await pagesOf(page.request, address())).filter((path) =>
-      path.startsWith('/guides/recipes/'),
-    );
-    expect(recipes.length).toBeGreaterThan(9);
-    for (const path of recipes) {
-      await page.goto(address() + path);
-      const height = await page.locator('main').evaluate((main) => {
-        const box = (selector: string) => main.querySelector(selector)!.getBoundingClientRect();
-        const header = document.querySelector('header')!.getBoundingClientRect().height;
-        const isRun = box('.Live').bottom < box('ul').top;
-        return isRun ? header + box('ul').bottom - box('h1').top : Infinity;
-      });
-      expect(height, path).toBeLessThanOrEqual(900);
-      const whole = page.locator('details').filter({ hasText: 'The whole file' });
-      await expect(whole).not.toHaveAttribute('open');
-      const text = await whole.locator('pre').first().textContent();
-      expect(text, path).toContain('from ');
-    }
-    await page.goto(`${address()}/guides/recipes/slider`);
-    await find(page, 'registerVevComponent');
-    await expect(
-      page.locator('details[open]').getByText('registerVevComponent').first(),
-    ).toBeInViewport();
-  });
+  test(
+    'a recipe is one screen: its goal, the code, Run and what to know; search finds the rest',
+    { tag: '@long' },
+    async ({ page }) => {
+      test.slow();
+      await page.setViewportSize({ width: 1440, height: 900 });
+      const recipes = (await pagesOf(page.request, address())).filter((path) =>
+        path.startsWith('/guides/recipes/'),
+      );
+      expect(recipes.length).toBeGreaterThan(9);
+      for (const path of recipes) {
+        await page.goto(address() + path);
+        const height = await page.locator('main').evaluate((main) => {
+          const box = (selector: string) => main.querySelector(selector)!.getBoundingClientRect();
+          const header = document.querySelector('header')!.getBoundingClientRect().height;
+          const isRun = box('.Live').bottom < box('ul').top;
+          return isRun ? header + box('ul').bottom - box('h1').top : Infinity;
+        });
+        expect(height, path).toBeLessThanOrEqual(900);
+        const whole = page.locator('details').filter({ hasText: 'The whole file' });
+        await expect(whole).not.toHaveAttribute('open');
+        const text = await whole.locator('pre').first().textContent();
+        expect(text, path).toContain('from ');
+      }
+      await page.goto(`${address()}/guides/recipes/slider`);
+      await find(page, 'registerVevComponent');
+      await expect(
+        page.locator('details[open]').getByText('registerVevComponent').first(),
+      ).toBeInViewport();
+    },
+  );
 
-  test('every word of the glossary explains itself', async ({ page }) => {
+  test('every word of the glossary explains itself', { tag: '@long' }, async ({ page }) => {
     test.slow();
     await page.goto(`${address()}/guides/glossary`);
     const words = await page

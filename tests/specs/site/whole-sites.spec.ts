@@ -238,23 +238,25 @@ test.describe('a site with a long sidebar', { tag: ['@once', '@not-firefox'] }, 
   const shown = (page: Page) => sidebarOf(page).getByRole('listitem').getByRole('link');
   const whole = (text: string) => [`First of ${text}`, ...many.map((item) => item.text)];
 
-  test('shows the section that is read whole, and a link to each of the others', async ({
-    page,
-  }) => {
-    await page.goto(`${address()}/reference`);
-    await expect(shown(page)).toHaveText(['Guides', ...whole('Reference'), 'History']);
-    await markDocument(page);
-    await sidebarOf(page).getByRole('link', { name: 'History', exact: true }).click();
-    await expect(titleOf(page, 'History')).toBeVisible();
-    await expect(shown(page)).toHaveText(['Guides', 'Reference', ...whole('History')]);
-    const active = sidebarOf(page).getByRole('link', { name: 'First of History' });
-    await expect(active).toHaveAttribute('aria-current', 'page');
-    expect(await isMarked(page)).toBe(true);
-    await page.reload();
-    await expect(shown(page)).toHaveText(['Guides', 'Reference', ...whole('History')]);
-  });
+  test(
+    'shows the section that is read whole, and a link to each of the others',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.goto(`${address()}/reference`);
+      await expect(shown(page)).toHaveText(['Guides', ...whole('Reference'), 'History']);
+      await markDocument(page);
+      await sidebarOf(page).getByRole('link', { name: 'History', exact: true }).click();
+      await expect(titleOf(page, 'History')).toBeVisible();
+      await expect(shown(page)).toHaveText(['Guides', 'Reference', ...whole('History')]);
+      const active = sidebarOf(page).getByRole('link', { name: 'First of History' });
+      await expect(active).toHaveAttribute('aria-current', 'page');
+      expect(await isMarked(page)).toBe(true);
+      await page.reload();
+      await expect(shown(page)).toHaveText(['Guides', 'Reference', ...whole('History')]);
+    },
+  );
 
-  test('shows the sections alone on a page that is in none', async ({ page }) => {
+  test('shows the sections alone on a page that is in none', { tag: '@long' }, async ({ page }) => {
     await page.goto(`${address()}/`);
     await expect(shown(page)).toHaveText(sections);
   });

@@ -1,6 +1,7 @@
 import { setCurrent } from './current.ts';
 import { elementOfHash, root } from '../browser/location.ts';
 import { hasModifier } from '../browser/modifiers.ts';
+import { showWithin } from '../browser/show-within.ts';
 
 /** The shortest time between two moves of the outline's mark, in ms. */
 const throttleMs = 100;
@@ -19,7 +20,8 @@ function linksOf(): HTMLAnchorElement[] {
 function mark(active: HTMLAnchorElement | undefined): void {
   for (const link of linksOf()) setCurrent(link, link === active && 'true');
   // The outline may be longer than the window.
-  active?.scrollIntoView({ block: 'nearest' });
+  const aside = active?.closest('.Aside');
+  if (aside) showWithin(aside, active!);
 }
 
 /** Marks the heading of the visible section: the first at the page's top, the last at its bottom. */

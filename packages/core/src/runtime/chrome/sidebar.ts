@@ -2,6 +2,7 @@ import { sidebarId } from '../../shared/document/chrome-ids.ts';
 import { endOfSidebar } from '../../shared/page/paths.ts';
 import { urlOfFile } from '../browser/location.ts';
 import { parseFragment } from '../browser/parse-fragment.ts';
+import { showWithin } from '../browser/show-within.ts';
 import { setCurrent } from './current.ts';
 
 /** The contents of the sidebars that are not shown, with the state of their groups; by file. */
@@ -47,8 +48,9 @@ export function activateLink(href: string): void {
 
 /** Scrolls the active item of the sidebar into view. */
 export function showActive(): void {
-  // `scroll-padding` of the style sheet prevents that the window scrolls, too.
-  sidebarElement().querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  const sidebar = sidebarElement();
+  const active = sidebar.querySelector('[aria-current]');
+  if (active) showWithin(sidebar, active);
 }
 
 function openGroupsAround(element: Element): void {

@@ -145,7 +145,7 @@ export const german: Labels = {
   liveDocument: 'Beispiel',
   liveMore: '… {count} weitere',
   liveScript: '{name} konnte nicht ausgeführt werden',
-  liveEditFailed: 'Der Editor konnte nicht geladen werden: Bist du offline?',
+  liveEditFailed: 'Der Editor konnte nicht geladen werden: Lade die Seite neu',
   liveFailed: 'Das Beispiel konnte nicht geladen werden: Bist du offline?',
   liveFlooded: 'Angehalten: Das Beispiel hat mehr Nachrichten gesendet, als die Seite annimmt.',
   liveLeft: 'Angehalten: Das Beispiel hat seinen Rahmen verlassen.',

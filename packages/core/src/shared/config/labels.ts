@@ -291,7 +291,7 @@ export const liveScript = '{name} could not be run';
 /** The title of the document that samples run in. */
 export const liveDocument = 'Sample';
 /** Announced and shown if the editor failed to load. */
-export const liveEditFailed = 'The editor could not be loaded: are you offline?';
+export const liveEditFailed = 'The editor could not be loaded: reload the page to try again';
 /** Announced and shown if a sample could not be loaded. */
 export const liveFailed = 'The sample could not be loaded: are you offline?';
 /** Announced and shown if a sample was ended: it sent too many messages. */
