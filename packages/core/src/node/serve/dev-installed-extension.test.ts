@@ -40,13 +40,18 @@ it('shows islands of an installed extension, which the browser can load', async 
     symlinkSync(dirname(require.resolve(`${name}/package.json`)), join(root, 'node_modules', name));
   const docs = join(engineRoot, 'bin/docs.mjs');
   const server = spawn(process.execPath, [docs, 'dev', '--root', root, '--port', '0'], {
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  let said = '';
+  server.stderr.on('data', (text: Buffer) => (said += text));
   try {
     const [line] = (await once(server.stdout, 'data')) as [Buffer];
     const address = /http:\S+/.exec(String(line))![0];
-    const html = await (await fetch(address)).text();
-    expect(html).toMatch(/<docs-island data-island="node_modules\/team-rooms\/Seats\.js#Seats"/);
+    const answer = await fetch(address);
+    const html = await answer.text();
+    expect(html, `${answer.status} ${JSON.stringify([...answer.headers])}\n${said}`).toMatch(
+      /<docs-island data-island="node_modules\/team-rooms\/Seats\.js#Seats"/,
+    );
     const island = await fetch(new URL('node_modules/team-rooms/Seats.js?import', address));
     // A module that browsers can load: the package itself is CommonJS.
     expect(await island.text()).toContain('/deps/react_jsx-runtime.js');
