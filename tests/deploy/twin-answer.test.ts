@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { prefersMarkdown as inPreview } from '../../packages/core/src/node/serve/prefers-markdown.ts';
 import { onRequest } from '../../deploy/markdown/cloudflare-pages.js';
 import netlify from '../../deploy/markdown/netlify.js';
@@ -26,7 +26,8 @@ const hosts: Record<string, (request: Request) => Promise<Response | undefined>>
 const markdown = { accept: 'text/markdown, text/html;q=0.9' };
 
 describe.each(Object.entries(hosts))('on %s', (name, answer) => {
-  vi.stubGlobal('fetch', file);
+  beforeAll(() => void vi.stubGlobal('fetch', file));
+  afterAll(() => void vi.unstubAllGlobals());
   const ask = (path: string, headers: Record<string, string> = {}) =>
     answer(new Request(`https://docs.example${path}`, { headers }));
 
