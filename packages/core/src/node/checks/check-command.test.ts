@@ -1,18 +1,28 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { UserConfig } from '../../shared/config/config.ts';
 import { runDocs } from '../files/docs.test.kit.ts';
 import { engineRoot } from '../files/engine-version.ts';
 
 const parent = join(engineRoot, 'node_modules/.tests-check');
-let root: string;
+mkdirSync(parent, { recursive: true });
+const root = mkdtempSync(join(parent, 'site-'));
 
+// The cache stays: what the browser loads is bundled once.
 beforeEach(() => {
-  mkdirSync(parent, { recursive: true });
-  root = mkdtempSync(join(parent, 'site-'));
+  for (const name of readdirSync(root).filter((each) => each !== 'node_modules'))
+    rmSync(join(root, name), { recursive: true });
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const docs = (...args: string[]) => runDocs([...args, '--root', root]);
 

@@ -69,22 +69,20 @@ describe('a function of the configuration that throws is an error with the place
 
   it.each([
     ['onPage', 'onPage: () => refuseAtOnce()', atOnce],
-    ['buildEnd', "buildEnd: () => refuse('end')", later],
     ['the output /a.txt', "outputs: [{ file: '/a.txt', content: () => refuse('a') }]", later],
   ])('%s of an extension', async (what, written, place) => {
+    rmSync(join(root, 'dist'), { recursive: true, force: true });
     const [problem] = await problemsOf(`extensions: [{ name: 'own', ${written} }],`);
     expect(problem).toMatchObject({ severity: 'error', rule: 'extension', ...place });
     expect(problem!.message).toContain(`The extension "own" failed in ${what}`);
+    expect(problem!.hint).toBeUndefined();
+    expect(existsSync(join(root, 'dist/index.html'))).toBe(false);
   });
 
-  it('only buildEnd, as its message says, throws when the output is in place', async () => {
-    rmSync(join(root, 'dist'), { recursive: true, force: true });
-    const [early] = await problemsOf(
-      `extensions: [{ name: 'own', onPage: () => refuseAtOnce() }],`,
-    );
-    expect(early!.hint).toBeUndefined();
-    expect(existsSync(join(root, 'dist/index.html'))).toBe(false);
+  it('buildEnd of an extension, which alone throws when the output is in place, as its message says', async () => {
     const [end] = await problemsOf(`extensions: [{ name: 'own', buildEnd: () => refuse('end') }],`);
+    expect(end).toMatchObject({ severity: 'error', rule: 'extension', ...later });
+    expect(end!.message).toContain('The extension "own" failed in buildEnd');
     expect(end!.hint).toBe('The new output has already replaced the last one');
     expect(existsSync(join(root, 'dist/index.html'))).toBe(true);
   });

@@ -41,7 +41,7 @@ export function runDocs(args: string[], place: DocsPlace = {}): Promise<DocsResu
 
 async function answerTo(args: string[], { cwd = process.cwd(), env, isFresh }: DocsPlace) {
   if (isFresh) {
-    (await running)?.kill();
+    (await running)?.disconnect();
     running = undefined;
   }
   running ??= start();
