@@ -94,8 +94,8 @@ async function isAtHead(git: GitFiles, root: string, files: string[]): Promise<b
   return true;
 }
 
-/** The present version of a page, from the cache if the files that it includes are unchanged. */
-async function readPresent(
+/** A page as its files are in a folder, from the cache if those that it includes are unchanged. */
+export async function readPresent(
   root: string,
   cache: HistoryContext['cache'],
   key: string,

@@ -98,8 +98,9 @@ export function createRenderedSite(
       const { path, assets } = page.facts;
       facts.set(path, page.facts);
       search.add(page.facts, page);
+      const marked = await withSince(context, page);
       const moved = versionAddresses(context.site);
-      const html = () => moved.html(page.html(), assets);
+      const html = () => moved.html(marked.html(), assets);
       const content = () => twinContent(context.site.config, moved.markdown(page.twin(), assets));
       twins.set(path, content);
       const head = twinHead(context.site.config, page.facts);
@@ -109,7 +110,7 @@ export function createRenderedSite(
       const image = await pageImage(context, chrome.look, page.facts);
       if (image) linked.set(image.output, image);
       const document = planDocument(context, chrome, page.facts, {
-        version: moved.version ? hash(page.htmlVersion, moved.version) : page.htmlVersion,
+        version: moved.version ? hash(marked.htmlVersion, moved.version) : page.htmlVersion,
         html,
         own: {
           version: versioned?.version ?? null,
@@ -152,6 +153,15 @@ export function createRenderedSite(
       twinOf: ({ path }) => twins.get(path)?.() ?? '',
     }),
   };
+}
+
+/** A page with marks of what earlier versions did not have. The history is loaded on sites with versions alone. */
+async function withSince(
+  context: RenderContext,
+  page: RenderedPage,
+): Promise<Pick<RenderedPage, 'html' | 'htmlVersion'>> {
+  if (!context.site.versions) return page;
+  return (await import('../history/since.ts')).withSince(context, page.facts, page);
 }
 
 /** The changes of the pages according to the repository: none without the option `changes`. */

@@ -41,6 +41,7 @@ export const german: Labels = {
     '{count} von {total} Abschnitten {count, plural, one {ist} other {sind}} auf {language} neuer.',
   staleSection: 'Neuer auf {language}',
   readSource: 'Auf {language} lesen',
+  since: 'seit {version}',
 
   askChat: 'ChatGPT fragen',
   askPrompt:

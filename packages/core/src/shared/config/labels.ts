@@ -82,6 +82,9 @@ export const versionInstead = 'Has no such page. Leads to “{title}”';
 export const versionArchived =
   'You read version {version}, which is no longer maintained. The current one is {current}.';
 
+/** Behind a heading or a row: the version that first had it. */
+export const since = 'since {version}';
+
 /* AI actions. */
 
 /** The link to the chat. */

@@ -16,6 +16,7 @@ export interface ReadVersion extends VersionFolder {
   name: string;
   label: string;
   archived: boolean;
+  commit: string;
   /** The folder of its pages, relative to its root. */
   pagesDir: string;
   dates: Dates;
@@ -97,7 +98,7 @@ async function readVersion(
   const below = (top: string) => (file: string) => posix.relative(top || '.', file);
   return {
     ...files,
-    ...{ name, label: written.label ?? name, archived: written.archived, pagesDir },
+    ...{ name, label: written.label ?? name, archived: written.archived, commit, pagesDir },
     dates: datesFrom(dates),
     async renames() {
       const folders = [pages, posix.join(present, config.pagesDir)];

@@ -127,6 +127,7 @@ export async function joinVersions(
     label: version?.label ?? main.versions?.current ?? '',
     archived: version?.archived ?? false,
     root: version?.root,
+    commit: version?.commit,
     editions: found.map(({ config }, at) => editionOf(config, pages[at]!)),
     ...(index > 0 && { moves: moves[index - 1] }),
   }));

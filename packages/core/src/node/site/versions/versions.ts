@@ -26,8 +26,9 @@ export interface VersionEditions {
   name: string;
   label: string;
   archived: boolean;
-  /** The folder of its files; undefined for the present version. */
+  /** The folder of its files, and its commit; undefined for the present version. */
   root?: string | undefined;
+  commit?: string | undefined;
   /** The source first. */
   editions: Edition[];
   /** The pages that have another path today; undefined for the present version. */

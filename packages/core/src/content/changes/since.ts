@@ -1,0 +1,144 @@
+import type { Heading } from '../../shared/page/page.ts';
+import type { SourceSection } from './source-sections.ts';
+
+/** A page in an earlier version. */
+export interface EarlierPage {
+  /** The name of the version. */
+  name: string;
+  /** Undefined if the version did not have the page. */
+  sections: SourceSection[] | undefined;
+}
+
+/** The place of a mark in the HTML of a page, and the version that first had what it follows. */
+export type SinceMark = [offset: number, since: string];
+
+/** The content of a page as rendered. */
+interface Rendered {
+  html: string;
+  headings: Heading[];
+  /** The name of the present version. */
+  present: string;
+  /** What the front matter says of the page: its version, or that nothing is marked. */
+  written?: string | false | undefined;
+}
+
+const blocks = /<h([1-6])\b[^>]*?\bid="([^"]*)"[^>]*>|<tr[^>]*><td\b[^>]*>/g;
+
+/**
+ * Finds the headings and the first cells of tables that earlier versions did not have. What every known version has is
+ * not marked, nor what is below a heading that is marked.
+ *
+ * @param earlier The newest first.
+ */
+export function sinceMarks(
+  { html, headings, present, written }: Rendered,
+  earlier: EarlierPage[],
+): SinceMark[] {
+  if (written === false) return [];
+  const since = (versions: EarlierPage[], isIn: (version: EarlierPage) => boolean) => {
+    const end = versions.findIndex((version) => !isIn(version));
+    return end === -1 ? undefined : (versions[end - 1]?.name ?? present);
+  };
+  const lost = earlier.findIndex(({ sections }) => !sections);
+  const known = (lost === -1 ? earlier : earlier.slice(0, lost)).map(({ name, sections }) => ({
+    name,
+    sections,
+    contents: contentsOf(sections!),
+  }));
+  const find = (isIn: (contents: Contents) => boolean) =>
+    since(known, (version) => isIn((version as (typeof known)[number]).contents));
+  const ofPage = written ?? since(earlier, ({ sections }) => sections !== undefined);
+  const texts = new Map(headings.map(({ id, text }) => [id, text]));
+  const count = counter();
+  const marks: SinceMark[] = [];
+  let title = '';
+  /** The level of the heading that is marked; what is below it is as new. */
+  let marked = Infinity;
+  for (const match of html.matchAll(blocks)) {
+    const [tag, level, id = ''] = match;
+    const start = match.index + tag.length;
+    const end = html.indexOf(level ? `</h${level}>` : '</td>', start);
+    if (end === -1) continue;
+    if (level === undefined) {
+      const cell = textOf(html.slice(start, end));
+      const found =
+        marked === Infinity && cell !== '' && find((it) => it.get(title)?.has(cell) ?? true);
+      if (found) marks.push([end, found]);
+      continue;
+    }
+    title = count(plain(texts.get(decode(id)) ?? textOf(html.slice(start, end))));
+    if (Number(level) <= marked) marked = Infinity;
+    if (marked < Infinity) continue;
+    const found = level === '1' ? ofPage : find((it) => it.has(title));
+    if (found === undefined) continue;
+    marks.push([end, found]);
+    // A page that is new has a mark of its own; its headings tell what came later.
+    if (level !== '1') marked = Number(level);
+  }
+  return marks;
+}
+
+/** The first cells of tables, by the section that they are in. */
+type Contents = Map<string, Set<string>>;
+
+function contentsOf(sections: SourceSection[]): Contents {
+  const count = counter();
+  return new Map(
+    sections.map(({ title, blocks: all }) => {
+      const cells = all.flatMap(({ text, isCode }) =>
+        !isCode && text.includes(' | ') ? [plain(text.split(' | ')[0]!)] : [],
+      );
+      return [title === '' ? '' : count(plain(title)), new Set(cells)];
+    }),
+  );
+}
+
+/** Tells equal titles of a page apart. */
+function counter() {
+  const counts = new Map<string, number>();
+  return (title: string) => {
+    const times = (counts.get(title) ?? 0) + 1;
+    counts.set(title, times);
+    return times > 1 ? `${title} (${times})` : title;
+  };
+}
+
+const plain = (text: string) => text.normalize().replace(/\s+/g, ' ').trim();
+
+function textOf(html: string): string {
+  return plain(decode(html.replace(/<[^>]*>/g, '')));
+}
+
+const entities: Record<string, string> = {
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  amp: '&',
+};
+
+function decode(text: string): string {
+  return text.replace(
+    /&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi,
+    (whole, hex?: string, digits?: string, name = '') => {
+      if (hex) return String.fromCodePoint(parseInt(hex, 16));
+      return digits ? String.fromCodePoint(Number(digits)) : (entities[name as string] ?? whole);
+    },
+  );
+}
+
+/** The HTML with its marks. */
+export function withMarks(
+  html: string,
+  marks: SinceMark[],
+  markOf: (since: string) => string,
+): string {
+  let from = 0;
+  const parts = marks.map(([offset, since]) => {
+    const part = html.slice(from, offset);
+    from = offset;
+    return part + markOf(since);
+  });
+  return parts.join('') + html.slice(from);
+}
