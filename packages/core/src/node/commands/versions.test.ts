@@ -114,6 +114,11 @@ it('reads pages, includes and files of versions from git, below their paths', as
   expect(Array.from(sitemap.matchAll(/<loc>([^<]*1\.\d[^<]*)/g), ([, address]) => address)).toEqual(
     ['https://x.example/1.4/gone'],
   );
+  expect(built('1.4/old.md')).toMatch(
+    /^---\nversion: "?1\.4"?\ncanonical: https:\/\/x\.example\/moved\n---\n/,
+  );
+  expect(built('new.html')).toMatch(/<h1[^>]*>New <small[^>]*>since 2<\/small><\/h1>/);
+  expect(built('moved.html')).not.toContain('<small class="Since"');
   expect(built('1.4/llms.txt')).toContain('https://x.example/1.4/old.md');
   expect(built('search-index.json')).not.toContain('Old words');
   expect(git('status', '--porcelain').toString()).toBe('');

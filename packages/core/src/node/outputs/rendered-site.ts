@@ -25,7 +25,7 @@ import { builtSite, sitePage } from './extension-outputs.ts';
 import { listedPages } from './listed-pages.ts';
 import type { ChangeWithWords, VersionedPage } from './newest-changes.ts';
 import type { PageOutputInput, SiteOutputInput } from './output-kind.ts';
-import { notFoundTwin, twinContent, twinHead } from './twin-file.ts';
+import { editionKeys, notFoundTwin, twinContent, twinHead } from './twin-file.ts';
 
 /** The files of a page that are not rendered yet. */
 export interface PlannedPage {
@@ -103,7 +103,8 @@ export function createRenderedSite(
       const html = () => moved.html(marked.html(), assets);
       const content = () => twinContent(context.site.config, moved.markdown(page.twin(), assets));
       twins.set(path, content);
-      const head = twinHead(context.site.config, page.facts);
+      const { site } = context;
+      const head = twinHead(site.config, page.facts, editionKeys(site, path));
       const chrome = await context.chrome();
       const versioned = await versionOf({ facts: page.facts, text: page.source });
       for (const file of versioned?.files ?? []) linked.set(file.output, file);
@@ -230,8 +231,9 @@ function createOutputInput({
     },
     async built() {
       await complete();
-      const { config } = context.site;
-      return builtSite(context, current(), (page) => twinHead(config, page) + twinOf(page));
+      const { site } = context;
+      const headOf = (page: PageFacts) => twinHead(site.config, page, editionKeys(site, page.path));
+      return builtSite(context, current(), (page) => headOf(page) + twinOf(page));
     },
     async changes() {
       await complete();

@@ -5,24 +5,50 @@ import type { Config } from '../../shared/config/config.ts';
 import type { FrontMatter } from '../../shared/config/front-matter.ts';
 import type { PageFacts } from '../../shared/page/page.ts';
 import { agentIndexFile } from '../../shared/page/paths.ts';
+import { canonicalOf } from '../document/versions.ts';
 import { fileAddress, pageAddress } from '../site/addresses.ts';
+import type { Site } from '../site/site.ts';
 
 /** The keys of front matter that tell the reader of a twin what the page is; the others are for the engine. */
 const readersKeys = ['title', 'description', 'authors', 'date', 'tags'] as const;
 
-/** The beginning of a page's twin: front matter for its reader, and the link to `llms.txt`. */
-export function twinHead(config: Config, { frontMatter }: Pick<PageFacts, 'frontMatter'>): string {
+/**
+ * What an agent has to know of the version of a page: its name, and the address of the page that it is to cite. Empty on
+ * a site with one version.
+ */
+export function editionKeys(site: Site, path: string): Record<string, string> {
+  const { config, versions } = site;
+  if (!versions) return {};
+  const { base, path: cited } = canonicalOf(site, path) ?? { base: config.base, path };
+  const { baseUrl } = config;
+  return {
+    version: versions.own.name,
+    ...(baseUrl !== undefined && { canonical: pageAddress({ base, baseUrl }, cited) }),
+  };
+}
+
+/**
+ * The beginning of a page's twin: front matter for its reader, and the link to `llms.txt`.
+ *
+ * @param edition Further keys, see `editionKeys`.
+ */
+export function twinHead(
+  config: Config,
+  { frontMatter }: Pick<PageFacts, 'frontMatter'>,
+  edition: Record<string, string> = {},
+): string {
   const index = link(
     escape(config.labels.agentIndex, true),
     fileAddress(config, `/${agentIndexFile}`),
   );
-  return `${writtenKeys(frontMatter)}> ${index}\n\n`;
+  return `${writtenKeys(frontMatter, edition)}> ${index}\n\n`;
 }
 
-function writtenKeys(frontMatter: FrontMatter): string {
+function writtenKeys(frontMatter: FrontMatter, edition: Record<string, string>): string {
   const known = readersKeys.filter((key) => frontMatter[key] !== undefined);
-  if (known.length === 0) return '';
-  const values = Object.fromEntries(known.map((key) => [key, frontMatter[key]]));
+  const own = Object.fromEntries(known.map((key) => [key, frontMatter[key]]));
+  const values = { ...own, ...edition };
+  if (Object.keys(values).length === 0) return '';
   return `---\n${stringify(values, { lineWidth: 0 })}---\n\n`;
 }
 
