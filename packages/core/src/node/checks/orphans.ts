@@ -23,8 +23,13 @@ export function checkOrphans(site: Site, pages: ReadonlyMap<string, PageFacts>):
     for (const { target } of [...facts.links, ...renderedLinks(facts, site.config.base)])
       if (target !== facts.path) linked.add(target);
   }
+  // The menu of versions leads to those that compare them.
+  const lists = new Set(site.pages.flatMap(({ path, list }) => (list ? [path] : [])));
   return [...pages.values()].flatMap(({ path, file, frontMatter }) =>
-    linked.has(path) || frontMatter.layout === 'landing' || isPost(path, site.config.blogDir)
+    linked.has(path) ||
+    lists.has(path) ||
+    frontMatter.layout === 'landing' ||
+    isPost(path, site.config.blogDir)
       ? []
       : [
           {

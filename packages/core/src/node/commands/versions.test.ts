@@ -33,8 +33,9 @@ const config = (versions = written) =>
 /** The links of the menu of versions, with the pages that they lead to instead. */
 const menuOf = (file: string) => {
   const [menu] = /<nav class="VersionMenu".*?<\/nav>/s.exec(built(file))!;
-  return Array.from(menu.matchAll(/href="([^"]*)".*?<\/a>(<small>[^<]*)?/gs), ([, href, small]) =>
-    small ? `${href} ${/“(.*)”/.exec(small)![1]}` : href,
+  return Array.from(
+    menu.split('VersionMenu-more')[0]!.matchAll(/href="([^"]*)".*?<\/a>(<small>[^<]*)?/gs),
+    ([, href, small]) => (small ? `${href} ${/“(.*)”/.exec(small)![1]}` : href),
   );
 };
 
@@ -121,6 +122,18 @@ it('reads pages, includes and files of versions from git, below their paths', as
   expect(built('moved.html')).not.toContain('<small class="Since"');
   expect(built('1.4/llms.txt')).toContain('https://x.example/1.4/old.md');
   expect(built('search-index.json')).not.toContain('Old words');
+  const differences = built('changes/1.4..2.html').replace(/<!-- -->/g, '');
+  expect(
+    Array.from(
+      differences.matchAll(/<h2><a href="([^"]*)"[^>]*>(.*?)<\/h2>/g),
+      ([, href, text]) => `${href} ${text!.replace('</a>', '')}`,
+    ),
+  ).toEqual(['/ Home', '/guide Guide', '/new New (new page)', '/1.4/gone Gone (removed)']);
+  expect(differences).toContain('<ins>New words.</ins>');
+  expect(built('changes/1.3..1.4.html')).toContain('<a href="/1.4/" target="_self">Home</a>');
+  expect(built('changes/1.4..2.md')).toContain('## [Guide](https://x.example/guide)');
+  expect(built('changes/1.4..2.xml')).toContain('<link href="https://x.example/1.4/gone"/>');
+  expect(built('1.3/guide.html')).toContain('href="/changes/1.3..2"');
   expect(git('status', '--porcelain').toString()).toBe('');
 });
 
@@ -156,7 +169,7 @@ it('names the command that fetches a version into a shallow clone', async () => 
     execFileSync('git', ['-C', clone, 'fetch', '-q', '--depth', '1', 'origin', 'tag', tag]);
   const sites = await loadSites({ root: clone });
   expect(sites.map(({ pages, diagnostics }) => [pages.length, diagnostics.length])).toEqual([
-    [4, 0],
+    [7, 0],
     [4, 0],
     [4, 0],
   ]);

@@ -39,7 +39,7 @@ import { type Heads, headOf } from './heads.ts';
 import { shownSidebar } from './shown-sidebar.ts';
 import type { Site } from '../site/site.ts';
 import { documentLanguages, documentSource } from './languages.ts';
-import { documentVersions } from './versions.ts';
+import { documentDifferences, documentVersions } from './versions.ts';
 import { isDocsLayout } from '../site/layout-names.ts';
 import { directionOf } from '../../shared/config/direction.ts';
 import { askAddress, documentLink, editLink, showsAiCta } from './document-links.ts';
@@ -127,6 +127,7 @@ export function documentData(
     dir: directionOf(config.lang),
     languages: documentLanguages(site, path),
     versions: documentVersions(site, path),
+    differences: documentDifferences(site),
     source,
     stale: inSource && facts.stale ? { source: inSource, ...facts.stale } : null,
     build: chrome.build,

@@ -49,8 +49,8 @@ function linksToVersions({ versions }: Site): VersionAddresses {
   return {
     ...unmoved,
     html: (text) =>
-      text.replace(/<a href="(\/[^"?#]*)/g, (link, address: string) =>
-        isPast(address) ? `<a target="_self"${link.slice(2)}` : link,
+      text.replace(/<a href="(\/[^"?#]*)[^>]*>/g, (link, address: string) =>
+        isPast(address) && !link.includes(' target=') ? `<a target="_self"${link.slice(2)}` : link,
       ),
     version: hash(...bases),
   };

@@ -1,10 +1,12 @@
 import { readOutline } from '../../content/source/page-outline.ts';
+import { fillLabel } from '../../shared/config/fill-label.ts';
 import type { DocumentVersion } from '../../shared/document/document.ts';
 import { encodePath, withBase } from '../../shared/page/paths.ts';
 import { notFoundPath } from '../site/discover.ts';
 import type { Edition } from '../site/editions.ts';
 import type { Site } from '../site/site.ts';
 import { headOf } from '../site/source-title.ts';
+import { differencesPath } from '../site/versions/differences.ts';
 import { nearestPage, samePage } from '../site/versions/moves.ts';
 import { pathsIn, type VersionEditions, type Versions } from '../site/versions/versions.ts';
 
@@ -34,6 +36,22 @@ export function documentVersions(
 ): DocumentVersion[] | null {
   if (!versions) return null;
   return versions.all.flatMap((version) => versionLink(versions, version, config.lang, path) ?? []);
+}
+
+/** The page that compares a version with the present one, or the present one with the newest before it. */
+export function documentDifferences({
+  config,
+  versions,
+}: VersionedSite): { text: string; href: string } | null {
+  if (!versions) return null;
+  const [present, newest] = versions.all;
+  const from = versions.own === present ? newest! : versions.own;
+  const pair = { from: from.name, to: present!.name };
+  const [source] = present!.editions;
+  return {
+    text: fillLabel(config.labels.differences, pair),
+    href: withBase(source!.base, encodePath(differencesPath(pair))),
+  };
 }
 
 function versionLink(

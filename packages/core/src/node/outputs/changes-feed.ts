@@ -45,7 +45,8 @@ export function changesFeed({ config }: Site, changes: ChangeWithWords[]): strin
 
 const tags = { '-1': 'del', 0: '', 1: 'ins' } as const;
 
-function htmlOf(pieces: Piece[]): string {
+/** A text with its old and new words. */
+export function htmlOf(pieces: Piece[]): string {
   const html = pieces.map(([kind, text]) => {
     const tag = tags[kind];
     const escaped = escapeHtml(text);

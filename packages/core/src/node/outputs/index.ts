@@ -23,6 +23,7 @@ import { isSource } from '../site/editions.ts';
 import { feedFile, hasFeed, manifestFile, tagFeeds } from '../site/linked-outputs.ts';
 import { redirectDocument, redirectHref, redirectRules, redirectsOf } from '../site/redirects.ts';
 import type { Site } from '../site/site.ts';
+import { differencesPath, versionPairs } from '../site/versions/differences.ts';
 import { ownPublicFiles } from '../site/versions/public-files.ts';
 import { contentRoot } from '../site/versions/versions.ts';
 import { extensionKinds } from './extension-outputs.ts';
@@ -138,6 +139,16 @@ export const outputKinds = {
     isPresent: ({ config }) => Boolean(config.changes && config.baseUrl !== undefined),
     type: 'application/atom+xml',
   },
+  differenceFeeds: {
+    async *list({ site, differences }) {
+      for (const path of differencePaths(site)) {
+        const found = await differences(path);
+        const { differencesFeed } = await import('./differences-feed.ts');
+        const content = () => found && differencesFeed(site, found);
+        yield { names: [`${path.slice(1)}.xml`], content, type: 'application/atom+xml' };
+      }
+    },
+  },
   tagFeeds: {
     list: ({ site, pages }) =>
       tagFeeds(site)
@@ -238,6 +249,14 @@ export const outputKinds = {
       })),
   },
 } satisfies Record<string, OutputKind>;
+
+/** The paths of the pages that compare two versions, on the source of the present one. */
+function differencePaths(site: Site): string[] {
+  if (!site.versions || site.version || !isSource(site)) return [];
+  return versionPairs(site.versions.all).map(({ from, to }) =>
+    differencesPath({ from: from.name, to: to.name }),
+  );
+}
 
 /** Files for the host, which it reads at the top of the output alone. */
 const ofHost = /^(?:[._]|robots\.txt$|CNAME$)/;

@@ -1,4 +1,5 @@
 import type { BuiltPage, BuiltSite } from '../../shared/extension/built.ts';
+import type { VersionDifferences } from '../../shared/page/differences.ts';
 import type { PageFacts } from '../../shared/page/page.ts';
 import type { PolicySources } from '../../shared/page/policy.ts';
 import type { RenderContext } from '../document/documents.ts';
@@ -50,6 +51,8 @@ export interface SiteOutputInput {
   built(): Awaitable<BuiltSite>;
   /** The newest changes of the pages; empty if the configuration does not ask for them. */
   changes(): Awaitable<ChangeWithWords[]>;
+  /** What differs between the versions that a page compares. */
+  differences(path: string): Awaitable<VersionDifferences | undefined>;
   /** The sources that the Content-Security-Policy must allow for all documents. */
   sources(): Awaitable<PolicySources>;
 }

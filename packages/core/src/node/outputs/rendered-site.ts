@@ -1,6 +1,7 @@
 import type { DocumentData } from '../../shared/document/document.ts';
 import type { BuiltPage } from '../../shared/extension/built.ts';
 import { emptyFacts, type PageFacts } from '../../shared/page/page.ts';
+import type { VersionDifferences } from '../../shared/page/differences.ts';
 import type { ChangedPage } from '../../shared/page/changes.ts';
 import { mergeSources } from '../../shared/page/policy.ts';
 import {
@@ -92,6 +93,7 @@ export function createRenderedSite(
             ...context,
             site: context.site,
             changes: async () => (await newest()).map(withoutWords),
+            differences: (path) => differencesOf(context, path, facts),
           })
         : page,
     async plan(page) {
@@ -154,6 +156,16 @@ export function createRenderedSite(
       twinOf: ({ path }) => twins.get(path)?.() ?? '',
     }),
   };
+}
+
+/** What differs between the versions that a page compares. */
+async function differencesOf(
+  context: RenderContext,
+  path: string,
+  facts: ReadonlyMap<string, PageFacts>,
+): Promise<VersionDifferences | undefined> {
+  const { versionDifferences } = await import('../history/version-differences.ts');
+  return versionDifferences(context, path, facts);
 }
 
 /** A page with marks of what earlier versions did not have. The history is loaded on sites with versions alone. */
@@ -234,6 +246,10 @@ function createOutputInput({
       const { site } = context;
       const headOf = (page: PageFacts) => twinHead(site.config, page, editionKeys(site, page.path));
       return builtSite(context, current(), (page) => headOf(page) + twinOf(page));
+    },
+    async differences(path) {
+      await complete();
+      return differencesOf(context, path, facts);
     },
     async changes() {
       await complete();

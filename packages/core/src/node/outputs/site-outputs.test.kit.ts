@@ -82,6 +82,7 @@ async function outputOf(
     linked: new Map(),
     translations: [],
     versions: [],
+    differences: () => undefined,
     allLinked: () => new Map(),
     search: () => ({ version: 'v', make: () => '' }),
     built: () => builtSite(context, facts, () => ''),

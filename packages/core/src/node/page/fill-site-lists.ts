@@ -2,6 +2,7 @@ import { parseHtml } from '../../content/base/parse-html.ts';
 import { searchSections } from '../../content/html/search-sections.ts';
 import { htmlMarkdown } from '../../content/twin/twin-markdown.ts';
 import type { ChangedPage } from '../../shared/page/changes.ts';
+import type { VersionDifferences } from '../../shared/page/differences.ts';
 import { type PageFacts, pageTitle } from '../../shared/page/page.ts';
 import { postsOf } from '../../shared/page/posts.ts';
 import type { Renderer } from '../../shared/page/renderer.ts';
@@ -25,13 +26,16 @@ interface ListContext {
   loadServer(): Promise<Pick<Renderer, 'renderSiteList'>>;
   /** The changed pages, newest first. */
   changes(): Promise<ChangedPage[]>;
+  /** What differs between the versions that a page compares. */
+  differences(path: string): Promise<VersionDifferences | undefined>;
 }
 
 /** The items of each list. */
 const itemsOf: {
   [Name in SiteListName]: (
-    context: Pick<ListContext, 'site' | 'changes'>,
+    context: Pick<ListContext, 'site' | 'changes' | 'differences'>,
     pages: Iterable<PageFacts>,
+    path: string,
   ) => SiteListItems[Name] | Promise<SiteListItems[Name]>;
 } = {
   'blog-posts': ({ site }, pages) => postsOf(pages, site.config),
@@ -40,6 +44,8 @@ const itemsOf: {
     pages: await changes(),
     feed: site.config.baseUrl !== undefined && site.config.changes !== undefined,
   }),
+  differences: async ({ differences }, _, path) =>
+    (await differences(path)) ?? { from: '', to: '', pages: [] },
 };
 
 /** Inserts lists of the whole site into a page's content and into its Markdown twin. */
@@ -74,11 +80,13 @@ export function putLists(
 export async function fillSiteLists(
   page: RenderedPage,
   pages: PageFacts[],
-  { site, engine, cache, loadServer, changes }: ListContext,
+  { site, engine, cache, loadServer, changes, differences }: ListContext,
 ): Promise<RenderedPage> {
   const items: Partial<SiteListItems> = {};
   for (const name of page.lists)
-    Object.assign(items, { [name]: await itemsOf[name]({ site, changes }, pages) });
+    Object.assign(items, {
+      [name]: await itemsOf[name]({ site, changes, differences }, pages, page.facts.path),
+    });
   const { base, lang, labels } = site.config;
   const version = hash(
     ...['lists', engine, base, lang, JSON.stringify(labels)],

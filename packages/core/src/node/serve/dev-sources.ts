@@ -6,7 +6,8 @@ import { noFeatures } from '../../content/source/features.ts';
 import { concernsMade } from '../site/made-pages.ts';
 import { type Discovered, discoverPages, readText } from '../site/discover.ts';
 import { withSidebars } from '../site/edition-sidebars.ts';
-import type { Edition } from '../site/editions.ts';
+import { type Edition, isSource } from '../site/editions.ts';
+import { withDifferencePages } from '../site/versions/differences.ts';
 import type { Site } from '../site/site.ts';
 import { headOf, type ReadHead, type SourceHead } from '../site/source-title.ts';
 import { withTagPages } from '../site/tag-pages.ts';
@@ -49,7 +50,11 @@ export function createDevSources(initial: Site): DevSources {
     rest: Partial<Discovered & Pick<Site, 'editions'>> = {},
   ) => {
     const before = new Map(site.pages.map(({ path, text }) => [path, text]));
-    const pages = withTagPages(found, site.config, readHead);
+    const tagged = withTagPages(found, site.config, readHead);
+    const isCompared = site.versions && !site.version && isSource(site);
+    const pages = isCompared
+      ? withDifferencePages(tagged, site.versions!.all, site.config)
+      : tagged;
     lists = pages.flatMap(({ path, text, list }) =>
       list && before.get(path) !== text ? [path] : [],
     );

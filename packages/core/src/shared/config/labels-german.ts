@@ -42,6 +42,8 @@ export const german: Labels = {
   staleSection: 'Neuer auf {language}',
   readSource: 'Auf {language} lesen',
   since: 'seit {version}',
+  differences: 'Was sich von {from} zu {to} geändert hat',
+  noDifferences: 'Beide Versionen haben dieselben Wörter.',
 
   askChat: 'ChatGPT fragen',
   askPrompt:

@@ -85,6 +85,11 @@ export const versionArchived =
 /** Behind a heading or a row: the version that first had it. */
 export const since = 'since {version}';
 
+/** The title of the page that compares two versions. */
+export const differences = 'What changed from {from} to {to}';
+/** On that page, if nothing differs. */
+export const noDifferences = 'Both versions have the same words.';
+
 /* AI actions. */
 
 /** The link to the chat. */

@@ -121,6 +121,8 @@ export interface DocumentData extends Pick<Config, (typeof shownOptions)[number]
   languages: DocumentLanguage[] | null;
   /** The versions of the site; null if it has one. */
   versions: DocumentVersion[] | null;
+  /** The page that compares the version with another one; null on a site with one version. */
+  differences: { text: string; href: string } | null;
   /** Where the content comes from, on a page that is not translated. */
   source: DocumentSource | null;
   /** What is newer in the source of a translation; null if nothing is. */

@@ -1,5 +1,6 @@
 import type { Config } from '../config/config.ts';
 import type { ChangedPage } from './changes.ts';
+import type { VersionDifferences } from './differences.ts';
 import type { Post } from './posts.ts';
 
 /** The items of each list of the site. */
@@ -8,6 +9,8 @@ export interface SiteListItems {
   sponsors: Config['sponsors'];
   /** The changed pages, newest first, and whether the site has a feed of them. */
   changes: { pages: ChangedPage[]; feed: boolean };
+  /** What differs between two versions, on the page that compares them. */
+  differences: VersionDifferences;
 }
 
 /** The name of a list of the site. */
@@ -21,6 +24,7 @@ export const siteLists: Record<SiteListName, string> = {
   'blog-posts': 'docs-blog-posts',
   sponsors: 'docs-sponsors',
   changes: 'docs-changes',
+  differences: 'docs-differences',
 };
 
 /** The placeholder of a list in rendered content. */

@@ -26,7 +26,13 @@ export function VersionButton({ versions }: { versions: DocumentVersion[] }) {
  * The menu of versions, a popover in the content, as that of languages: its links lead to the page in the other
  * versions.
  */
-export function VersionMenu({ versions }: { versions: DocumentVersion[] }) {
+export function VersionMenu({
+  versions,
+  differences,
+}: {
+  versions: DocumentVersion[];
+  differences: { text: string; href: string } | null;
+}) {
   return (
     <nav className="VersionMenu" id={versionsId} popover="auto" aria-label={labels.version}>
       <ul>
@@ -40,6 +46,13 @@ export function VersionMenu({ versions }: { versions: DocumentVersion[] }) {
             )}
           </li>
         ))}
+        {differences && (
+          <li className="VersionMenu-more">
+            <a href={differences.href} target="_self">
+              {differences.text}
+            </a>
+          </li>
+        )}
       </ul>
     </nav>
   );

@@ -101,7 +101,7 @@ function isArchived(versions: DocumentVersion[]): boolean {
 
 /** The content of a page. The links to other languages and versions lead out of the base. */
 function mainOf(data: DocumentData, content: string): string {
-  const { source, stale, languages, versions, lang } = data;
+  const { source, stale, languages, versions, differences, lang } = data;
   const markOf = (section: StaleSection) =>
     render(<StaleMark section={section} source={stale!.source} />, 'e-');
   const addMarks = (html: string) => (stale ? withStaleMarks(html, stale, markOf) : html);
@@ -111,7 +111,7 @@ function mainOf(data: DocumentData, content: string): string {
     stale ? render(<StaleNote stale={stale} lang={lang} />, 'e-') : '',
     addMarks(addBaseAround(content, renderMain(data, content), data.base)),
     languages ? render(<LanguageMenu languages={languages} />, 'e-') : '',
-    versions ? render(<VersionMenu versions={versions} />, 'e-') : '',
+    versions ? render(<VersionMenu versions={versions} differences={differences} />, 'e-') : '',
   ].join('');
 }
 

@@ -13,6 +13,7 @@ import type { Site } from '../site.ts';
 import type { ReadHead } from '../source-title.ts';
 import { withTagPages } from '../tag-pages.ts';
 import { createTranslatedPages, type TranslatedPages } from '../translated-pages.ts';
+import { withDifferencePages } from './differences.ts';
 import { movesBetween } from './moves.ts';
 import type { ReadVersion } from './read-versions.ts';
 import {
@@ -119,6 +120,8 @@ export async function joinVersions(
   }));
   const [first, ...past] = all;
   const { config: main, sidebars } = present.found[0]!;
+  if (past.length > 0)
+    first!.pages[0] = withDifferencePages(first!.pages[0]!, namesOf(main, groups), main);
   const today = new Map(first!.pages[0]!.map((page) => [page.path, page]));
   const texts = sidebarTexts(withFileSidebars(main, first!.pages[0]!, readHead, sidebars));
   const moves = await Promise.all(past.map((group) => movesOf(group, today, main)));
@@ -163,6 +166,11 @@ export async function joinVersions(
       };
     });
   });
+}
+
+/** The names of all versions, today's first. */
+function namesOf({ versions }: Config, groups: Group[]): { name: string }[] {
+  return [{ name: versions!.current }, ...groups.map(({ version }) => ({ name: version!.name }))];
 }
 
 /** The pages of a version that have another path today. */

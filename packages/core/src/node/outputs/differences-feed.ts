@@ -1,0 +1,50 @@
+import type { DifferingPage, VersionDifferences } from '../../shared/page/differences.ts';
+import { fillLabel } from '../../shared/config/fill-label.ts';
+import { fileAddress, pageAddress } from '../site/addresses.ts';
+import type { Site } from '../site/site.ts';
+import { differencesPath } from '../site/versions/differences.ts';
+import { atomElement, escapeXml, xmlDocument } from '../site/xml.ts';
+import { htmlOf } from './changes-feed.ts';
+
+/** The feed of the differences of two versions (Atom, RFC 4287): an entry for each page that differs. */
+export function differencesFeed(
+  { config, dates }: Site,
+  { from, to, pages }: VersionDifferences,
+): string | undefined {
+  const { title, baseUrl, lang, labels } = config;
+  if (baseUrl === undefined) return undefined;
+  const path = differencesPath({ from, to });
+  const address = pageAddress(config, path);
+  // No file has this name: it is the date of the last commit.
+  const updated = dates.of('') ?? new Date(0).toISOString();
+  const entries = pages.map(
+    (page) =>
+      `<entry>\n${atomElement('title', page.title)}` +
+      atomElement('id', `${address}#${encodeURIComponent(page.href)}`) +
+      `<link href="${escapeXml(new URL(page.href, baseUrl).href)}"/>\n${atomElement('updated', updated)}` +
+      `<content type="html">${escapeXml(contentOf(page, labels))}</content>\n</entry>\n`,
+  );
+  return xmlDocument(
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(lang)}">\n` +
+      atomElement('title', `${title}: ${fillLabel(labels.differences, { from, to })}`) +
+      atomElement('id', address) +
+      `<link href="${escapeXml(address)}"/>\n` +
+      `<link rel="self" href="${escapeXml(fileAddress(config, `${path}.xml`))}"/>\n` +
+      `${atomElement('updated', updated)}<author><name>${escapeXml(title)}</name></author>\n` +
+      `${entries.join('')}</feed>`,
+  );
+}
+
+function contentOf(
+  { kind, sections }: DifferingPage,
+  { newPage, removedSection }: Site['config']['labels'],
+): string {
+  if (kind === 'added') return `<p>${escapeXml(newPage)}</p>`;
+  if (kind === 'removed') return `<p>${escapeXml(removedSection)}</p>`;
+  return sections
+    .map(({ title, words }) => {
+      const heading = title === '' ? '' : `<h3>${escapeXml(title)}</h3>`;
+      return heading + words.map(htmlOf).join('');
+    })
+    .join('');
+}
