@@ -30,5 +30,9 @@ export {
   openBuiltSite as openOutput,
   outputVersion,
 } from './node/built/built-site.ts';
+export {
+  openBuiltEditions as openEditions,
+  type WantedEdition,
+} from './node/built/built-editions.ts';
 export { checkSite, type SiteProblems } from './node/commands/check-site.ts';
 export { outputFolder } from './node/commands/output-folder.ts';

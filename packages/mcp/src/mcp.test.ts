@@ -47,6 +47,25 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rmSync(root, { recursive: true }));
 
+/** A copy of the output with a German edition: its files have the words of another language. */
+function addGerman(output: string): string {
+  cpSync(folder, output, { recursive: true });
+  const german = join(output, 'de');
+  cpSync(folder, german, { recursive: true });
+  for (const file of [
+    '404.html',
+    'guide/start.md',
+    'search-index.json',
+    '_page/guide/start.json',
+  ]) {
+    const text = readFileSync(join(german, file), 'utf8');
+    const translated = text.replace('lang="en"', 'lang="de"').replaceAll('Start here', 'Anfang');
+    writeFileSync(join(german, file), translated.replaceAll('/docs', '/docs/de'));
+  }
+  rmSync(join(german, 'guide/secret.md'));
+  return output;
+}
+
 const clients: Client[] = [];
 afterAll(() => Promise.all(clients.map((client) => client.close())));
 
@@ -191,6 +210,27 @@ describe('docs mcp', () => {
     expect((await ask('read_section', { page: '/guide/secret', section: 'part' })).text).toBe(
       '## Part\n\nHidden words.',
     );
+  });
+
+  it('answers in the language that is asked for, and in the source’s what is not translated', async () => {
+    addGerman(join(root, 'languages'));
+    const { ask } = await start('--root', root, '--out', 'languages');
+    const page = '/guide/start';
+    expect((await ask('read_page', { page })).text).toContain('# Start here');
+    for (const language of ['de', 'de-AT']) {
+      expect((await ask('read_page', { page, language })).text).toContain('# Anfang');
+      expect((await ask('search', { query: 'install', language })).text).toMatch(
+        /^1\. Anfang.*\n {3}\/guide\/start#install/,
+      );
+    }
+    expect((await ask('list_pages', { language: 'de' })).text).toContain('– Anfang');
+    expect((await ask('read_page', { page: '/guide/secret', language: 'de' })).text).toBe(
+      readFileSync(join(folder, 'guide/secret.md'), 'utf8'),
+    );
+    expect(await ask('list_pages', { language: 'fr' })).toEqual({
+      isError: true,
+      text: 'The site has no language "fr". It has: en, de.',
+    });
   });
 
   it('refuses arguments of another form', async () => {

@@ -1,5 +1,12 @@
 import { McpServer } from '@modelcontextprotocol/server';
-import { NotThereError, openOutput, outputVersion, type SiteOutput, version } from 'stilldocs/node';
+import {
+  NotThereError,
+  openEditions,
+  outputVersion,
+  type SiteOutput,
+  version,
+  type WantedEdition,
+} from 'stilldocs/node';
 import { tools } from './tools.ts';
 
 const instructions =
@@ -13,11 +20,11 @@ const instructions =
  */
 export function createMcpServer(folder: string): McpServer {
   const server = new McpServer({ name: 'stilldocs', version: version() }, { instructions });
-  let opened: { version: string; site: SiteOutput } | undefined;
-  const site = () => {
+  let opened: { version: string; siteFor: (wanted: WantedEdition) => SiteOutput } | undefined;
+  const siteFor = (wanted: WantedEdition) => {
     const found = outputVersion(folder);
-    if (opened?.version !== found) opened = { version: found, site: openOutput(folder) };
-    return opened.site;
+    if (opened?.version !== found) opened = { version: found, siteFor: openEditions(folder) };
+    return opened.siteFor(wanted);
   };
   for (const [tool, { title, description, input, answer }] of Object.entries(tools)) {
     server.registerTool(
@@ -30,7 +37,11 @@ export function createMcpServer(folder: string): McpServer {
       },
       async (values) => {
         try {
-          return { content: [{ type: 'text', text: await answer(site(), values) }] };
+          return {
+            content: [
+              { type: 'text', text: await answer(siteFor(values as WantedEdition), values) },
+            ],
+          };
         } catch (error) {
           return { content: [{ type: 'text', text: messageOf(error) }], isError: true };
         }

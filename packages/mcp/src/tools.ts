@@ -22,6 +22,18 @@ const page = v.pipe(
   v.description('The page: its path, such as /guide/start, or its address'),
 );
 
+/** Which edition of the site answers; every tool has these. */
+const edition = {
+  language: v.optional(
+    v.pipe(
+      text,
+      v.description(
+        'Such as "de". Default: the language that the site is written in. A page that is not translated is answered in that one',
+      ),
+    ),
+  ),
+};
+
 function tool<Entries extends v.ObjectEntries>(
   title: string,
   description: string,
@@ -31,7 +43,7 @@ function tool<Entries extends v.ObjectEntries>(
     input: v.InferOutput<v.ObjectSchema<Entries, undefined>>,
   ) => string | Promise<string>,
 ): Tool {
-  const input = toStandardJsonSchema(v.object(entries)) as Tool['input'];
+  const input = toStandardJsonSchema(v.object({ ...entries, ...edition })) as Tool['input'];
   return { title, description, input, answer: answer as Tool['answer'] };
 }
 

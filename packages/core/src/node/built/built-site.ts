@@ -52,9 +52,10 @@ export interface BuiltSite {
  * Opens the output of a build.
  *
  * @param folder Absolute.
+ * @param source The site whose pages it shows in place of its own. Default: none.
  * @throws NotThereError if the folder contains no output.
  */
-export function openBuiltSite(folder: string): BuiltSite {
+export function openBuiltSite(folder: string, source?: BuiltSite): BuiltSite {
   if (!existsSync(join(folder, payloadFolder)))
     throw new NotThereError(
       `There is no built site in ${folder}. Run docs build, or name its output with --out.`,
@@ -63,7 +64,7 @@ export function openBuiltSite(folder: string): BuiltSite {
   const base = /^<!doctype html><html[^>]* data-base="([^"]*)"/.exec(read('404.html'))?.[1] ?? '';
   const paths = pagePaths(folder);
   const pages = new Set(paths);
-  let source: Promise<SearchSource> | undefined;
+  let index: Promise<SearchSource> | undefined;
 
   const pathOf = (written: string) => {
     const [pathname = ''] = written
@@ -88,11 +89,14 @@ export function openBuiltSite(folder: string): BuiltSite {
   const openSearch = async () => {
     // The whole index of a large site takes a hundred times the memory of the shards of a query.
     if (isThere(shardManifest)) return openShards(readJson);
-    const { index, expansions } = searchFiles;
-    return openIndex(await readJson(index), isThere(expansions) && (await readJson(expansions)));
+    const { index: file, expansions } = searchFiles;
+    return openIndex(await readJson(file), isThere(expansions) && (await readJson(expansions)));
   };
   const payloadOf = (path: string) => JSON.parse(read(payloadFile(path))) as Payload;
-  const markdownOf = (path: string) => read(fileOfPath(path, '.md'));
+  const markdownOf = (path: string) => {
+    const file = fileOfPath(path, '.md');
+    return source && !isThere(file) ? source.markdownOf(path) : read(file);
+  };
   const sectionsOf = (path: string) => {
     const { pageTitle, regions } = payloadOf(path);
     // The content of a page, without its footer.
@@ -114,7 +118,7 @@ export function openBuiltSite(folder: string): BuiltSite {
       return markdownSection(markdownOf(path), sectionsOf(path), section);
     },
     async search(query) {
-      const found = await findSections(await (source ??= openSearch()), query);
+      const found = await findSections(await (index ??= openSearch()), query);
       return found.map((result) => ({
         ...result,
         href: withoutBase(base, result.href) ?? result.href,
