@@ -20,6 +20,7 @@ export default defineConfig({
     { text: 'Recipes', link: '/recipes/hosting', match: '/recipes' },
     { text: 'Reference', link: '/reference/configuration', match: '/reference' },
   ],
+  aiCta: { openIn: ['claude', 'chatgpt', 'cursor', 'vscode'] },
   sidebar,
   // Formulas are a sample of the manual.
   markdown: { math: true },

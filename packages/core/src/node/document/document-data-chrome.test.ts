@@ -1,6 +1,6 @@
 import { emptyFacts, type PageFacts } from '../../shared/page/page.ts';
 import { describe, expect, it } from 'vitest';
-import { ownAskAddress, topNavItems } from './document-links.ts';
+import { chatLinks, ownPrompt, topNavItems } from './document-links.ts';
 import { configOf } from '../../shared/config/config.test.kit.ts';
 import { dataOf } from './document-data.test.kit.ts';
 
@@ -134,7 +134,7 @@ describe('switches', () => {
 describe('the AI actions', () => {
   it('ask about the page’s absolute address, encoded', () => {
     const { aiCta } = dataOf({ path: '/日本' }, { baseUrl: 'https://docs.example' }, '/docs');
-    const url = new URL(aiCta!.ask);
+    const url = new URL(aiCta!.chats[0]!.href);
     expect(url.origin + url.pathname).toBe('https://chatgpt.com/');
     expect(url.searchParams.get('hints')).toBe('search');
     expect(url.searchParams.get('q')).toContain('https://docs.example/docs/%E6%97%A5%E6%9C%AC ');
@@ -154,11 +154,30 @@ describe('the AI actions', () => {
     };
     const config = configOf({ aiCta, baseUrl: 'https://x.example' }, '/docs');
     const facts = emptyFacts('/cli/login', 'pages/cli/login.mdx');
-    expect(await ownAskAddress(config, facts)).toBe(
-      'https://chatgpt.com/?hints=search&q=Read%20%2Fdocs%2Fcli%2Flogin%20%26%20more%3F',
-    );
+    const prompt = await ownPrompt(config, facts);
+    expect(prompt).toBe('Read /docs/cli/login & more?');
+    expect(chatLinks(config, facts.path, prompt)).toEqual([
+      {
+        name: 'ChatGPT',
+        href: 'https://chatgpt.com/?hints=search&q=Read%20%2Fdocs%2Fcli%2Flogin%20%26%20more%3F',
+      },
+    ]);
     const landing: PageFacts = { ...facts, frontMatter: { layout: 'landing' } };
-    expect(await ownAskAddress(config, landing)).toBeUndefined();
+    expect(await ownPrompt(config, landing)).toBeUndefined();
+  });
+
+  it('open the programs of the configuration, in its order', () => {
+    const openIn = ['vscode' as const, 'claude' as const, 'cursor' as const];
+    const { aiCta } = dataOf({}, { aiCta: { openIn }, baseUrl: 'https://docs.example' });
+    expect(aiCta!.chats.map(({ name, href }) => [name, href.split('?')[0]])).toEqual([
+      ['VS Code', 'vscode://GitHub.Copilot-Chat/chat'],
+      ['Claude', 'https://claude.ai/new'],
+      ['Cursor', 'https://cursor.com/link/prompt'],
+    ]);
+    for (const { href } of aiCta!.chats)
+      expect([...new URL(href).searchParams.values()].join()).toMatch(
+        /^Research https:\/\/docs\.example\/cli\/login and/,
+      );
   });
 
   it('are hidden by the configuration, by front matter and by the other layouts', () => {

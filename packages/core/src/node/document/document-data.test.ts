@@ -125,7 +125,7 @@ describe('the language', () => {
     const labels = { askPrompt: 'Lies {address} & frage', editPage: 'Bearbeiten', home: 'Start' };
     const editLink = { pattern: 'https://a.example/:path' };
     const data = dataOf({}, { ...written, editLink, labels });
-    expect(data.aiCta!.ask).toContain(encodeURIComponent('/cli/login & frage'));
+    expect(data.aiCta!.chats[0]!.href).toContain(encodeURIComponent('/cli/login & frage'));
     expect(data.edit!.text).toBe('Bearbeiten');
     expect(data.sidebar!.file).not.toBe(dataOf({}, written).sidebar!.file);
   });

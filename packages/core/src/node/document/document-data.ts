@@ -42,12 +42,12 @@ import { documentLanguages, documentSource } from './languages.ts';
 import { documentDifferences, documentVersions } from './versions.ts';
 import { isDocsLayout } from '../site/layout-names.ts';
 import { directionOf } from '../../shared/config/direction.ts';
-import { askAddress, documentLink, editLink, showsAiCta } from './document-links.ts';
+import { chatLinks, documentLink, editLink, showsAiCta } from './document-links.ts';
 
 /** The data of one document that does not follow from the facts of its page. */
 export interface OwnData extends Partial<Pick<DocumentData, 'version' | 'image'>> {
-  /** The address of the chat with the site's own prompt. */
-  ask?: string | undefined;
+  /** The site's own prompt for chats about the page. */
+  prompt?: string | undefined;
   /** Whether the page stands in for one without translation. Default false. */
   isFallback?: boolean | undefined;
 }
@@ -162,7 +162,7 @@ export function documentData(
     searchFiles: chrome.searchFiles,
     aiCta: showsAiCta(config, frontMatter)
       ? {
-          ask: own.ask ?? askAddress(config, path),
+          chats: chatLinks(config, path, own.prompt),
           source: withBase(
             (source ?? config).base,
             `/${hasContents ? fileOfPath(path, '.md') : sourceFile(path)}`,

@@ -1,6 +1,7 @@
+import { chats } from '../../shared/config/chats.ts';
 import type { Config, TopNavItem } from '../../shared/config/config.ts';
 import { fillLabel } from '../../shared/config/fill-label.ts';
-import type { DocumentLink, DocumentNavItem } from '../../shared/document/document.ts';
+import type { ChatLink, DocumentLink, DocumentNavItem } from '../../shared/document/document.ts';
 import { isDocsLayout } from '../site/layout-names.ts';
 import { externalHref, hrefKind } from '../../shared/page/href.ts';
 import { internalHref } from '../../shared/page/paths.ts';
@@ -53,29 +54,33 @@ export function showsAiCta(config: Config, frontMatter: PageFacts['frontMatter']
   return config.aiCta !== false && (showAiCta ?? isDocsLayout(config, layout));
 }
 
-/** The address of the chat with the site's own prompt about a page; undefined without one. */
-export async function ownAskAddress(
+/** The site's own prompt about a page; undefined without one. */
+export async function ownPrompt(
   config: Config,
   { path, frontMatter }: PageFacts,
 ): Promise<string | undefined> {
   const { aiCta } = config;
-  if (!aiCta || !showsAiCta(config, frontMatter)) return undefined;
+  if (!aiCta || !aiCta.query || !showsAiCta(config, frontMatter)) return undefined;
+  const { query } = aiCta;
   const location = locationOf(config, path);
-  return chatAddress(await callOption('aiCta.query', path, () => aiCta.query({ location })));
+  return callOption('aiCta.query', path, () => query({ location }));
 }
 
-/** The address of the chat with the engine's prompt about a page. */
-export function askAddress(config: Config, path: string): string {
+/**
+ * The links to the programs that answer questions about a page.
+ *
+ * @param prompt Default: the engine's prompt.
+ */
+export function chatLinks(config: Config, path: string, prompt?: string): ChatLink[] {
+  const { aiCta, labels } = config;
+  const { openIn = ['chatgpt' as const] } = aiCta || {};
   const { href: address } = locationOf(config, path);
-  return chatAddress(fillLabel(config.labels.askPrompt, { address }));
+  const text = prompt ?? fillLabel(labels.askPrompt, { address });
+  return openIn.map((key) => ({ name: chats[key].name, href: chats[key].address(text) }));
 }
 
 function locationOf(config: Config, path: string): URL {
   return new URL(pageAddress(config, path), config.baseUrl ?? 'http://localhost');
-}
-
-function chatAddress(prompt: string): string {
-  return `https://chatgpt.com/?hints=search&q=${encodeURIComponent(prompt)}`;
 }
 
 /** The items of the top navigation, with their addresses; `render` renders elements. */

@@ -11,7 +11,7 @@ import {
   type RenderContext,
 } from '../document/documents.ts';
 import { moveLinks } from '../document/languages.ts';
-import { ownAskAddress } from '../document/document-links.ts';
+import { ownPrompt } from '../document/document-links.ts';
 import { createLinkedFiles, type LinkedFile } from '../document/linked-files.ts';
 import { versionAddresses } from '../document/version-addresses.ts';
 import { pageImage } from '../document/page-image.ts';
@@ -118,7 +118,7 @@ export function createRenderedSite(
         own: {
           version: versioned?.version ?? null,
           image: image ? fileAddress(context.site.config, `/${image.output}`) : null,
-          ask: await ownAskAddress(context.site.config, page.facts),
+          prompt: await ownPrompt(context.site.config, page.facts),
         },
       });
       for (const file of filesOf(document.data, assets)) linked.set(file.output, file);

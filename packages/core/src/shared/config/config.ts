@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { chatNames } from './chats.ts';
 import { checksSchemaOf } from './checks-config.ts';
 import {
   area,
@@ -111,16 +112,23 @@ export const configSchema = v.strictObject({
   banner: v.optional(banner),
   /** Sponsors for `<Sponsors/>`: groups of them, or a plain list. */
   sponsors: v.optional(sponsorGroups, []),
-  /** The AI actions: false hides them; `query` replaces the prompt. */
+  /**
+   * The AI actions: false hides them; `query` replaces the prompt; `openIn` puts links to several programs into
+   * one menu, "Open in …".
+   */
   aiCta: v.optional(
     v.union([
       v.literal(false),
       v.strictObject({
         /** The prompt for a page, from its address. */
-        query: v.custom<(argument: { location: PageLocation }) => string>(
-          (value) => typeof value === 'function',
-          'Expected a function',
+        query: v.optional(
+          v.custom<(argument: { location: PageLocation }) => string>(
+            (value) => typeof value === 'function',
+            'Expected a function',
+          ),
         ),
+        /** The programs of the menu, in order. Default: a link to ChatGPT, without a menu. */
+        openIn: v.optional(v.pipe(v.array(v.picklist(chatNames)), v.minLength(1)), ['chatgpt']),
       }),
     ]),
   ),

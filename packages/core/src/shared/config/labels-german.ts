@@ -46,6 +46,7 @@ export const german: Labels = {
   noDifferences: 'Beide Versionen haben dieselben Wörter.',
 
   askChat: 'ChatGPT fragen',
+  openIn: 'Öffnen in …',
   askPrompt:
     'Lies {address} und frage mich dann, welche Fragen ich dazu habe. Zitiere nicht daraus.',
   copyPage: 'Seite für LLMs kopieren',

@@ -94,6 +94,8 @@ export const noDifferences = 'Both versions have the same words.';
 
 /** The link to the chat. */
 export const askChat = 'Ask in ChatGPT';
+/** The menu of programs that answer questions about the page. */
+export const openIn = 'Open in …';
 /** The prompt for the chat; `{address}` is the page’s address. */
 export const askPrompt =
   'Research {address} and then ask me which questions I have about it. Do not quote it.';

@@ -181,8 +181,8 @@ export interface DocumentData extends Pick<Config, (typeof shownOptions)[number]
   searchStarts: SearchStart[];
   /** The files that search fetches when it opens, relative to the output. */
   searchFiles: string[];
-  /** The addresses of the AI actions; null if the page does not show them. */
-  aiCta: { ask: string; source: string } | null;
+  /** The links to chats, and the address of the page's source; null if the page does not show the AI actions. */
+  aiCta: { chats: ChatLink[]; source: string } | null;
   assets: {
     scripts: DocumentFile[];
     styles: string[];
@@ -224,4 +224,10 @@ export interface DocumentBanner {
   /** A hash of the content: a dismissal applies to this content only. */
   key: string;
   dismissable: boolean;
+}
+
+/** A link to a program that answers questions about the page. */
+export interface ChatLink {
+  name: string;
+  href: string;
 }

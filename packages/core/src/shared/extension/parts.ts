@@ -1,4 +1,5 @@
 import type {
+  ChatLink,
   DocumentArea,
   DocumentBanner,
   DocumentData,
@@ -66,7 +67,7 @@ export interface Parts {
   /** The outline: the headings of the page, in order, not nested. */
   Outline: { title: string; headings: Heading[] };
   /** The AI actions: the addresses of the chat and of the page's source. */
-  AiActions: { ask: string; source: string };
+  AiActions: { chats: ChatLink[]; source: string };
   /** The links to the pages of an area. */
   AreaLinks: { area: DocumentArea };
   /** The end of a page on the docs layout: edit link, last update, previous and next page. */

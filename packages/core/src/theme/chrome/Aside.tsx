@@ -1,4 +1,5 @@
-import type { DocumentData } from '../../shared/document/document.ts';
+import type { ReactNode } from 'react';
+import type { ChatLink, DocumentData } from '../../shared/document/document.ts';
 import type { Parts } from '../../shared/extension/parts.ts';
 import { externalAttributes } from '../../shared/page/href.ts';
 import { part } from '../parts/part.tsx';
@@ -21,14 +22,30 @@ export function Aside({ data }: { data: DocumentData }) {
 
 const AiActions = part('AiActions', OwnAiActions);
 
-function OwnAiActions({ ask, source }: Parts['AiActions']) {
+function OwnAiActions({ chats, source }: Parts['AiActions']) {
   return (
     <ul className="AiActions">
       <li>
-        <a className="AiActions-action" href={ask} {...externalAttributes}>
-          <Icon name="chat" />
-          {labels.askChat}
-        </a>
+        {chats.length === 1 && chats[0]!.name === 'ChatGPT' ? (
+          <ChatLinkOf {...chats[0]!}>
+            <Icon name="chat" />
+            {labels.askChat}
+          </ChatLinkOf>
+        ) : (
+          <details>
+            <summary className="AiActions-action">
+              <Icon name="chat" />
+              {labels.openIn}
+            </summary>
+            <ul className="AiActions-menu">
+              {chats.map((chat) => (
+                <li key={chat.name}>
+                  <ChatLinkOf {...chat}>{chat.name}</ChatLinkOf>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
       </li>
       <li>
         <button
@@ -42,5 +59,15 @@ function OwnAiActions({ ask, source }: Parts['AiActions']) {
         </button>
       </li>
     </ul>
+  );
+}
+
+/** A program of the reader's machine opens in no window of the browser. */
+function ChatLinkOf({ href, children }: ChatLink & { children: ReactNode }) {
+  const attributes = href.startsWith('https:') ? externalAttributes : {};
+  return (
+    <a className="AiActions-action" href={href} {...attributes}>
+      {children}
+    </a>
   );
 }

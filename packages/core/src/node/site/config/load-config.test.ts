@@ -67,7 +67,7 @@ describe('loadConfig', () => {
     write('nav.ts', "export const nav = [{ text: 'A', link: '/a' }] satisfies object[];");
     const { config, files } = await load();
     expect(config.topNav).toEqual([{ text: 'A', link: '/a' }]);
-    expect(config.aiCta && config.aiCta.query({ location: new URL('https://x.example') })).toBe(
+    expect(config.aiCta && config.aiCta.query?.({ location: new URL('https://x.example') })).toBe(
       'q',
     );
     expect(files.sort()).toEqual([join(root, 'docs.config.ts'), join(root, 'nav.ts')]);
