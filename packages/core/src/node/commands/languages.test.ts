@@ -70,6 +70,9 @@ it('each language is a site with its own texts, links and lists', async () => {
     /^# Handbuch\n[^]*\[Anleitung\]\(https:\/\/x.example\/de\/guide.md\)/,
   );
   expect(built('llms.txt')).not.toContain('Anleitung');
+  expect(built('de/llms.txt')).toMatch(
+    /\n## Other languages and versions\n\n- \[English\]\(https:\/\/x\.example\/llms\.txt\)\n/,
+  );
   expect(built('de/search-index.json')).toContain('Einrichten');
   expect(built('de/search-index.json')).not.toContain('"Part"');
   const common = ['sitemap.xml', 'robots.txt', '_headers', '_redirects'];

@@ -29,7 +29,7 @@ import { contentRoot } from '../site/versions/versions.ts';
 import { extensionKinds } from './extension-outputs.ts';
 import { feed } from './feed.ts';
 import { type HeaderFile, headerFile } from './headers.ts';
-import { llms, llmsFull } from './llms.ts';
+import { llms, llmsFull, llmsOfParts } from './llms.ts';
 import { manifest } from './manifest.ts';
 import type { OutputFile, OutputKind, SiteOutput } from './output-kind.ts';
 import { robots } from './robots.ts';
@@ -110,15 +110,25 @@ export const outputKinds = {
     isCommon: true,
     type: 'text/plain; charset=utf-8',
   },
-  llms: {
-    file: agentIndexFile,
-    content: async ({ site, pages }) => llms(site.config, await pages()),
-    type: 'text/plain; charset=utf-8',
-  },
   llmsFull: {
     file: 'llms-full.txt',
     content: async ({ site, pages }) => llmsFull(site.config, await pages()),
     type: 'text/plain; charset=utf-8',
+  },
+  /** Below the row that reads all pages: it knows their tokens then. */
+  llms: {
+    file: agentIndexFile,
+    content: async ({ site, pages }) => llms(site, await pages()),
+    type: 'text/plain; charset=utf-8',
+  },
+  /** The same for each part of the site. */
+  llmsOfParts: {
+    list: async ({ site, pages }) =>
+      Array.from(llmsOfParts(site.config, await pages()), ([file, content]) => ({
+        names: [file],
+        content,
+        type: 'text/plain; charset=utf-8',
+      })),
   },
   manifest: {
     file: manifestFile,

@@ -12,7 +12,19 @@ export interface ListedPage {
   description: string;
   /** Creates its content as Markdown. */
   twin(): string;
+  /** How many tokens of a language model its content has, about. */
+  tokens(): number;
   facts: PageFacts;
+}
+
+/** The tokens of each page whose content was read. */
+const tokensOf = new WeakMap<PageFacts, number>();
+
+/**
+ * The number of tokens of a text, about: one for each four bytes of UTF-8. Tokenizers differ by more than the error.
+ */
+export function estimateTokens(text: string): number {
+  return Math.ceil(Buffer.byteLength(text) / 4);
 }
 
 /**
@@ -29,13 +41,21 @@ export function listedPages(
   return [...pages]
     .filter(isSearchable)
     .sort((a, b) => (a.path < b.path ? -1 : 1))
-    .map((facts) => ({
-      path: facts.path,
-      title: pageTitle(facts) || siteTitle,
-      description: facts.frontMatter.description ?? facts.description ?? '',
-      twin: () => twinOf(facts),
-      facts,
-    }));
+    .map((facts) => {
+      const twin = () => {
+        const text = twinOf(facts);
+        tokensOf.set(facts, estimateTokens(text));
+        return text;
+      };
+      return {
+        path: facts.path,
+        title: pageTitle(facts) || siteTitle,
+        description: facts.frontMatter.description ?? facts.description ?? '',
+        twin,
+        tokens: () => tokensOf.get(facts) ?? estimateTokens(twin()),
+        facts,
+      };
+    });
 }
 
 /** Pages below one heading. */

@@ -21,15 +21,17 @@ describe('llms.txt', () => {
 
 > All of it.
 
+The numbers of tokens are estimates.
+
 ## Guide
 
-- [B & \\[b\\]](https://docs.example/docs/b.md)
-- [A](https://docs.example/docs/a.md): Of a.
+- [B & \\[b\\]](https://docs.example/docs/b.md) (about 7 tokens)
+- [A](https://docs.example/docs/a.md): Of a. (about 3 tokens)
 
 ## More
 
-- [Home](https://docs.example/docs/index.md): The start.
-- [日本](https://docs.example/docs/%E6%97%A5%E6%9C%AC.md)
+- [Home](https://docs.example/docs/index.md): The start. (about 2 tokens)
+- [日本](https://docs.example/docs/%E6%97%A5%E6%9C%AC.md) (about 0 tokens)
 `);
   });
 
@@ -45,7 +47,22 @@ describe('llms.txt', () => {
 
   it('has paths under the base without the site’s address, and one list without groups', async () => {
     const text = await outputOf('llms', { config: { description: '' }, base: '/docs' });
-    expect(text).toContain('# Site\n\n## Pages\n\n- [Home](/docs/index.md): The start.\n');
+    expect(text).toContain(
+      '# Site\n\nThe numbers of tokens are estimates.\n\n## Pages\n\n- [Home](/docs/index.md): The start. (about 2 tokens)\n',
+    );
+  });
+
+  it('has a file for each folder of the first level with at least two pages, and their tokens together', async () => {
+    const twin = 'word '.repeat(1234);
+    const written = {
+      '/': pages['/']!,
+      '/cli': { twin },
+      '/cli/init': { twin },
+      '/web/a': { twin },
+    };
+    expect(await outputOf('llms', { config: { baseUrl }, written })).toMatch(
+      /\n## Parts of this site\n\n- \[\/cli\]\(https:\/\/docs\.example\/cli\/llms\.txt\): 2 pages, about 3,100 tokens\n$/,
+    );
   });
 
   it('has all twins in one file, without front matter', async () => {

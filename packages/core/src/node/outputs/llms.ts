@@ -1,19 +1,83 @@
 import type { Config } from '../../shared/config/config.ts';
-import { pageAddress, twinAddress } from '../site/addresses.ts';
+import { agentIndexFile } from '../../shared/page/paths.ts';
+import { fileAddress, pageAddress, twinAddress } from '../site/addresses.ts';
+import type { Site } from '../site/site.ts';
 import { groupPages, type ListedPage } from './listed-pages.ts';
 
 /**
- * The entry file for agents (https://llmstxt.org): every page's Markdown twin, by sidebar group.
+ * The entry file for agents (https://llmstxt.org): every page's Markdown twin with its tokens, by sidebar group; then
+ * the same file for each part of the site, and for the other languages and versions.
  */
-export function llms(config: Config, pages: ListedPage[]): string {
-  const sections = groupPages(config, pages).map(({ text, pages: found }) => {
-    const links = found.map(({ path, title, description }) => {
-      const about = description === '' ? '' : `: ${line(description)}`;
-      return `- ${markdownLink(title, twinAddress(config, path))}${about}\n`;
-    });
-    return `\n## ${line(text)}\n\n${links.join('')}`;
+export function llms(site: Pick<Site, 'config' | 'editions' | 'versions'>, pages: ListedPage[]) {
+  const { config } = site;
+  const parts = [...partsOf(pages)].map(([folder, below]) => {
+    const address = fileAddress(config, `/${folder}/${agentIndexFile}`);
+    return `- ${markdownLink(`/${folder}`, address)}: ${below.length} pages, ${tokens(below)}\n`;
   });
-  return head(config) + sections.join('');
+  return [
+    head(config),
+    '\nThe numbers of tokens are estimates.\n',
+    ...groupsOf(config, pages),
+    section('Parts of this site', parts),
+    section('Other languages and versions', otherEditions(site)),
+  ].join('');
+}
+
+/** The entry files for the pages below each folder of the first level, by file. */
+export function llmsOfParts(config: Config, pages: ListedPage[]): Map<string, () => string> {
+  return new Map(
+    Array.from(partsOf(pages), ([folder, below]) => [
+      `${folder}/${agentIndexFile}`,
+      () => head(config) + groupsOf(config, below).join(''),
+    ]),
+  );
+}
+
+/** The pages at or below the folders of the first level that have at least two. */
+function partsOf(pages: ListedPage[]): Map<string, ListedPage[]> {
+  const parts = new Map<string, ListedPage[]>();
+  for (const page of pages) {
+    const folder = page.path.split('/')[1]!;
+    if (parts.has(folder)) parts.get(folder)!.push(page);
+    else parts.set(folder, [page]);
+  }
+  return new Map([...parts].filter(([folder, below]) => folder !== '' && below.length > 1));
+}
+
+function groupsOf(config: Config, pages: ListedPage[]): string[] {
+  return groupPages(config, pages).map(({ text, pages: found }) => {
+    const links = found.map((page) => {
+      const { path, title, description } = page;
+      const about = description === '' ? '' : `: ${line(description)}`;
+      return `- ${markdownLink(title, twinAddress(config, path))}${about} (${tokens([page])})\n`;
+    });
+    return section(text, links);
+  });
+}
+
+/** A heading with a list; nothing without items. */
+function section(title: string, items: string[]): string {
+  return items.length > 0 ? `\n## ${line(title)}\n\n${items.join('')}` : '';
+}
+
+/** The tokens of pages, with two digits. */
+function tokens(pages: ListedPage[]): string {
+  const sum = pages.reduce((total, page) => total + page.tokens(), 0);
+  return `about ${Number(sum.toPrecision(2)).toLocaleString('en')} tokens`;
+}
+
+/** Links to the entry files of the other languages of this version, and of the other versions in this language. */
+function otherEditions({ config, editions, versions }: Parameters<typeof llms>[0]): string[] {
+  const languages = (editions?.all ?? []).map(({ label, base }) => ({ label, base }));
+  const ofVersions = (versions?.all ?? []).flatMap(({ label, editions: all }) => {
+    const base = all.find(({ lang }) => lang === config.lang)?.base;
+    return base === undefined ? [] : [{ label, base }];
+  });
+  const others = [...languages, ...ofVersions].filter(({ base }) => base !== config.base);
+  return others.map(({ label, base }) => {
+    const address = fileAddress({ ...config, base }, `/${agentIndexFile}`);
+    return `- ${markdownLink(label, address)}\n`;
+  });
 }
 
 /** Every page's Markdown twin in one file, in the order of `llms`. */
