@@ -189,6 +189,8 @@ export interface ApiRequest {
   /** `files` are the names of the fields of a form that are files. */
   body?: { type: string; text: string; files?: string[] } | undefined;
   security: Pick<ApiSecurity, 'name' | 'kind' | 'place' | 'key'>[];
+  /** The address of the site that the form sends requests to, in place of the API. */
+  proxy?: string | undefined;
 }
 
 /** The heading id of the authentication of every reference. No operation can have it. */

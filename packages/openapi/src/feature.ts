@@ -13,13 +13,13 @@ export { loadElsewhere } from './document/load-elsewhere.ts';
 
 /** The feature of API references: the key `openapi` of front matter adds one to a page. */
 export default function openapi(options: OpenapiOptions = {}): PageFeature<OwnLabel> {
-  const { samples, remotes = [], maxAge = 24 } = options;
+  const { remotes = [], maxAge = 24 } = options;
   Object.assign(elsewhere, { module: import.meta.url, remotes, maxAge });
   return {
     frontMatter: { openapi: referenceKey },
     pages: apiPages,
     sidebar: apiSidebar,
-    after: (page) => addReference(page, samples),
+    after: (page) => addReference(page, options),
     contentStyles: './styles/api.css',
     placesOf: ({ root, base, file, frontMatter }, href) => {
       const requested = requestedReference(frontMatter, file);
@@ -36,7 +36,7 @@ export default function openapi(options: OpenapiOptions = {}): PageFeature<OwnLa
  */
 async function addReference(
   page: CompiledFeaturePage<OwnLabel>,
-  languages: OpenapiOptions['samples'],
+  { samples: languages, proxy }: OpenapiOptions,
 ): Promise<AddedContent | undefined> {
   const { root, base, lang, labels, file, frontMatter, title } = page;
   const requested = requestedReference(frontMatter, file);
@@ -49,6 +49,7 @@ async function addReference(
       ...{ root, base, lang, labels, page: file, requested, path, part },
       hasTitle: title !== undefined,
       languages,
+      proxy,
       reads: (files) => files.forEach((each) => page.reads(join(root, each))),
       highlight: page.highlight,
     });

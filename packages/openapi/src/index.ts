@@ -1,6 +1,7 @@
 import type { Extension } from 'stilldocs';
 import type { SampleLanguage } from './document/sample-languages.ts';
 import * as texts from './labels.ts';
+import { sizesOfReferences } from './page-sizes.ts';
 
 export { openapiGerman } from './labels-german.ts';
 
@@ -19,6 +20,11 @@ export interface OpenapiOptions {
   remotes?: string[];
   /** How long the copy of a document at an address is used before it is fetched again, in hours. Default 24. */
   maxAge?: number;
+  /**
+   * An address of your site, such as `/try`, that “Try it” sends requests to, with the address of the API as `url`:
+   * for APIs that pages may not call (CORS). `deploy/proxy` has functions for it. Default: the API itself.
+   */
+  proxy?: string;
 }
 
 /** Shows references of APIs on pages that name an OpenAPI document in their front matter: `extensions: [openapi()]`. */
@@ -40,5 +46,8 @@ export function openapi(options: OpenapiOptions = {}): Extension {
       },
     },
     features: [{ module: '@stilldocs/openapi/feature', options }],
+    buildEnd(site, folder) {
+      for (const line of sizesOfReferences(site, folder)) process.stdout.write(`${line}\n`);
+    },
   };
 }

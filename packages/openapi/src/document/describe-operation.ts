@@ -20,6 +20,8 @@ export interface OperationContext extends TypeContext {
   document: JsonObject;
   security: ApiSecurity[];
   highlight: Highlight;
+  /** Where the form sends requests. Default: to the API. */
+  proxy?: string | undefined;
   /** The languages of samples, in order. */
   languages: readonly SampleLanguage[];
 }
@@ -41,7 +43,10 @@ async function describeOperation(
   const parameters = parametersOf(entry, resolve);
   const request = entry.isWebhook
     ? undefined
-    : requestOf(entry, document, parameters, security, resolve);
+    : {
+        ...requestOf(entry, document, parameters, security, resolve),
+        ...(context.proxy !== undefined && { proxy: context.proxy }),
+      };
   const { value: body } = resolve(value.requestBody);
   const hasBody = Object.keys(body).length > 0;
   return {

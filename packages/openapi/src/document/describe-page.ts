@@ -40,6 +40,8 @@ export interface ApiPageRequest {
   reads(files: string[]): void;
   /** The languages of samples, in order. */
   languages?: readonly SampleLanguage[] | undefined;
+  /** Where the form sends requests. Default: to the API. */
+  proxy?: string | undefined;
   highlight: Highlight;
 }
 
@@ -79,6 +81,7 @@ export async function describeApiPage(
   const context = {
     languages: request.languages ?? defaultLanguages,
     document: document.root,
+    proxy: request.proxy,
     resolve,
     addresses,
     text,
@@ -112,7 +115,7 @@ export async function describeApiPage(
     ...(plan.only ? [plan.only.id] : []),
     ...nameFields(reference),
   ];
-  const servers = isFirst ? serverSources(document.root) : [];
+  const servers = isFirst && request.proxy === undefined ? serverSources(document.root) : [];
   const pictures = [reference.logo?.src ?? ''].filter((src) => !src.startsWith('/')).map(sourceOf);
   const sources = {
     ...(servers.length > 0 && { 'connect-src': servers }),

@@ -6,7 +6,7 @@ import { type FilledRequest, toRequest } from './send-request.ts';
  * @throws Error if the input is not a valid request.
  */
 export function curlOf(filled: FilledRequest, page: string): string {
-  const { method, url, headers } = toRequest(filled, page);
+  const { method, url, headers } = toRequest({ ...filled, proxy: undefined }, page);
   const { body } = filled;
   const hasBody = body !== undefined && body.text !== '' && !['GET', 'HEAD'].includes(method);
   const isForm = hasBody && body.type.startsWith('multipart/');

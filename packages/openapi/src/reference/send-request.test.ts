@@ -26,6 +26,13 @@ describe('a request of the reader', () => {
     expect(toRequest({ ...base, server: '/v1' }, page).url).toContain('https://docs.example/v1/');
   });
 
+  it('goes through the proxy of the site, except to the site itself', () => {
+    const { url } = toRequest({ ...base, proxy: '/try' }, page);
+    expect(url).toMatch(/^https:\/\/docs\.example\/try\?url=https%3A%2F%2F/);
+    const own = toRequest({ ...base, server: '/v1', proxy: '/try' }, page);
+    expect(own.url).toContain('https://docs.example/v1/');
+  });
+
   it.each([
     ['apiKey', 'x-key', 'é'],
     ['bearer', 'Authorization', 'Bearer é'],

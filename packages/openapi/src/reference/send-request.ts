@@ -16,7 +16,10 @@ export interface Answer {
 }
 
 /** A request with the reader's input. */
-export interface FilledRequest extends Pick<ApiRequest, 'method' | 'server' | 'path' | 'security'> {
+export interface FilledRequest extends Pick<
+  ApiRequest,
+  'method' | 'server' | 'path' | 'security' | 'proxy'
+> {
   fields: Pick<ApiRequest['fields'][number], 'name' | 'place' | 'value' | 'style' | 'explode'>[];
   body?: { type: string; text: string } | undefined;
   keys: Readonly<Record<string, string>>;
@@ -55,12 +58,20 @@ export function toRequest(request: FilledRequest, page: string): Request {
   }
   const hasBody = body !== undefined && body.text !== '' && !['GET', 'HEAD'].includes(method);
   if (hasBody && !body.type.startsWith('multipart/')) headers['Content-Type'] = body.type;
-  return new Request(url, {
+  return new Request(throughProxy(url, request.proxy, page), {
     method,
     headers,
     credentials: 'omit',
     ...(hasBody && { body: encode(body) }),
   });
+}
+
+/** The address of the proxy, for a request to another site. */
+function throughProxy(url: URL, proxy: string | undefined, page: string): URL {
+  if (proxy === undefined || url.origin === new URL(page).origin) return url;
+  const through = new URL(proxy, page);
+  through.searchParams.set('url', url.href);
+  return through;
 }
 
 function withScheme(kind: string, value: string): string {
