@@ -23,8 +23,8 @@ export default function openapi(options: OpenapiOptions = {}): PageFeature<OwnLa
     contentStyles: './styles/api.css',
     placesOf: ({ root, base, file, frontMatter }, href) => {
       const requested = requestedReference(frontMatter, file);
-      if (!requested || isAddress(requested.file)) return [];
-      return placesInDocument({ root, base }, requested.file, href);
+      if (!requested) return [];
+      return placesInDocument({ root, base, page: file }, requested.file, href);
     },
   };
 }

@@ -31,4 +31,8 @@ it('links are found in JSON, where slashes may be escaped', () => {
     String.raw`{ "openapi": "3.0.0", "paths": {},${'\n'} "info": { "title": "A", "version": "1", "description": "[a](\/gone)" } }`,
   );
   expect(places('api.json', '/gone')).toEqual(['api.json:2:62']);
+  writeFileSync(join(root, 'html.json'), String.raw`{ "a": "<a href=\"/gone#x\">a</a>\n/b\nc" }`);
+  expect(places('html.json', '/gone#x')).toEqual(['html.json:1:19']);
+  expect(places('html.json', '/gone#x', '/docs')).toEqual([]);
+  expect(places('html.json', '/b')).toEqual(['html.json:1:36']);
 });

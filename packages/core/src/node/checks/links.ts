@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
 import type { PageFacts } from '../../shared/page/page.ts';
+import { ruled } from '../../shared/diagnostics/own-rules.ts';
 import { rules } from '../../shared/diagnostics/rules.ts';
 import type { Site } from '../site/site.ts';
 import { type Features, noFeatures } from '../../content/source/features.ts';
@@ -17,6 +18,9 @@ export function checkLinks(
   targets: ReadonlyMap<string, PageFacts> = pages,
 ): Diagnostic[] {
   const { problemOf, hasAsset } = createTargets(site, targets);
+  const { rules: ownRules } = site.loadedFeatures ?? noFeatures;
+  /** The places of dead links in files that many pages show. */
+  const told = new Set<string>();
   return [...pages.values()].flatMap((facts): Diagnostic[] => {
     const { file } = facts;
     const found = (link: Parameters<typeof problemOf>[0], place: object): Diagnostic[] => {
@@ -37,7 +41,13 @@ export function checkLinks(
           const [problem] = found(link, {});
           if (!problem) return [];
           const places = placesOf(site, facts, link.href);
-          return places.length > 0 ? places.map((place) => ({ ...problem, ...place })) : [problem];
+          if (places.length === 0) return [problem];
+          return places.flatMap((place) => {
+            const key = JSON.stringify([place, problem.target]);
+            if (told.has(key)) return [];
+            told.add(key);
+            return [ruled({ ...problem, ...place }, ownRules)];
+          });
         }),
     ];
   });

@@ -285,7 +285,8 @@ export interface PageFeature<Own extends string = never> {
   /** The style sheet of pages with that content, a file of its own. Its name is relative to the module. */
   contentStyles?: string;
   /**
-   * Where a dead link of that content is written, for messages. Files are relative to the site's root.
+   * Where a dead link of that content is written, for messages. Files are relative to the site's root. `rule` reports it
+   * by a rule of the extension, in place of the engine's.
    *
    * @param href As rendered, with the base.
    */
@@ -298,5 +299,5 @@ export interface PageFeature<Own extends string = never> {
       base: string;
     },
     href: string,
-  ): { file: string; line: number; column: number }[];
+  ): { file: string; line: number; column: number; rule?: string }[];
 }
