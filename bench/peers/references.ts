@@ -1,5 +1,5 @@
 // API references side by side: this engine, Scalar and Redoc on the same documents, in one run.
-// npx tsx bench/peers/references.ts --documents FOLDER; see README.md.
+// npm --prefix bench/peers run references -- --documents FOLDER; see README.md.
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   copyFileSync,

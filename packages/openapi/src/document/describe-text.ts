@@ -30,18 +30,29 @@ const dropped = new Set(
 /** Text without any character of Markdown or HTML syntax. */
 const plain = /^(?!.*www\.)[^\\`*_[\]<>#+\-!|~&\n\r:@]*$/i;
 
+/** The descriptions that were rendered, by base: many operations share schemas. */
+const rendered = new Map<string, Map<string, string>>();
+const maxRendered = 20_000;
+
 /**
  * Creates the renderer of descriptions. A description is content of the document's author, not of
  * the page: it may contain no heading, id, style, script or image.
  */
 export function createDescribeText(base: string): DescribeText {
+  const made = rendered.get(base) ?? new Map<string, string>();
+  rendered.set(base, made);
   return (markdown) => {
     const text = markdown.trim();
     if (text === '') return '';
     if (plain.test(text)) return `<p>${escapeHtml(text)}</p>`;
+    const known = made.get(text);
+    if (known !== undefined) return known;
     const value = micromark(text, { allowDangerousHtml: true, extensions, htmlExtensions });
     const tree = fromHtml(value, { fragment: true });
-    return write(tree, base).trim();
+    const html = write(tree, base).trim();
+    if (made.size >= maxRendered) made.clear();
+    made.set(text, html);
+    return html;
   };
 }
 

@@ -6,7 +6,7 @@ import {
   yamlToJson,
 } from 'stilldocs/feature';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { upgrade } from '@scalar/openapi-upgrader';
 import { isObject, type JsonObject, objectOf } from './json.ts';
@@ -41,8 +41,8 @@ export interface YamlCache {
   write(name: string, version: string, json: string): void;
 }
 
-/** The last parsed documents, by file: the pages of a reference share one. */
-const documents = new Map<string, ApiDocument>();
+/** The last parsed documents, by file, with the state of the file: the pages of a reference share one. */
+const documents = new Map<string, { state: string | undefined; document: ApiDocument }>();
 const maxDocuments = 8;
 
 /**
@@ -58,27 +58,42 @@ export function readApiDocument(
   page: string,
   cache?: YamlCache,
 ): ApiDocument {
-  const { text, ...rest } = load(root, file, page);
-  const version = createHash('sha256').update(text).digest('hex');
   const before = documents.get(join(root, file));
-  if (before?.version === version) return before;
+  const state = stateOf(root, file);
+  if (state !== undefined && before?.state === state) return before.document;
+  const { text, isAlone, ...rest } = load(root, file, page);
+  const version = createHash('sha256').update(text).digest('hex');
+  if (before?.document.version === version) return before.document;
   const value = parseJson(text) ?? readYaml(text, file, version, cache);
   const written = checkVersion(value, text, file);
   const shown = withoutInternal(asOpenApi3(written));
   const document = { file, text, version, written, root: shown, ...rest };
   if (documents.size >= maxDocuments) documents.clear();
-  documents.set(join(root, file), document);
+  documents.set(join(root, file), { state: isAlone ? state : undefined, document });
   return document;
 }
 
-type Text = Pick<ApiDocument, 'text' | 'files' | 'problems'>;
+/** For how long a file may change without another date, in ms: dates of some file systems have whole seconds. */
+const coarseness = 2000;
+
+/** What the file system says of a document; undefined if it may change without saying so. */
+function stateOf(root: string, file: string): string | undefined {
+  const stat = isAddress(file) ? undefined : statSync(join(root, file), { throwIfNoEntry: false });
+  if (!stat || Date.now() - Math.max(stat.mtimeMs, stat.ctimeMs) < coarseness) return undefined;
+  return `${stat.mtimeMs} ${stat.ctimeMs} ${stat.size} ${stat.ino}`;
+}
+
+type Text = Pick<ApiDocument, 'text' | 'files' | 'problems'> & {
+  /** Whether the document is one file, whose state is that of the document. */
+  isAlone: boolean;
+};
 
 /** The text of a document, with all its files. */
 function load(root: string, file: string, page: string): Text {
   try {
     const own = isAddress(file) ? '' : readFileSync(join(root, file), 'utf8');
     if (!isAddress(file) && !hasOtherFiles(own))
-      return { text: own.replace(/^﻿/, ''), files: [], problems: [] };
+      return { text: own.replace(/^﻿/, ''), files: [], problems: [], isAlone: true };
     const { text, files, problems, stale } = findElsewhere(root, file);
     const notes = problems.map((problem) => toDiagnostic(root, problem));
     if (stale)
@@ -89,7 +104,7 @@ function load(root: string, file: string, page: string): Text {
         hint: `A copy that is ${stale.hours} hours old is shown`,
         file: page,
       });
-    return { text: text.replace(/^﻿/, ''), files, problems: notes };
+    return { text: text.replace(/^﻿/, ''), files, problems: notes, isAlone: false };
   } catch (error) {
     const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
     throw errorWith({

@@ -1,10 +1,25 @@
 import { createHash } from 'node:crypto';
+import { statSync } from 'node:fs';
 import { readRegular } from '../base/read-regular.ts';
 
-/** Identifies the content of a file, or that it is missing. */
+/** The versions of files that were read, with what the file system says of them. */
+const known = new Map<string, { state: string; version: string }>();
+const maxKnown = 10_000;
+
+/** For how long a file may change without another date, in ms: dates of some file systems have whole seconds. */
+const coarseness = 2000;
+
+/** Identifies the content of a file, or that it is missing. One that many pages show is read once. */
 export function fileVersion(file: string): string {
   try {
-    return createHash('sha256').update(readRegular(file)).digest('hex').slice(0, 32);
+    const { mtimeMs, ctimeMs, size, ino } = statSync(file);
+    const state = `${mtimeMs} ${ctimeMs} ${size} ${ino}`;
+    const before = known.get(file);
+    if (before?.state === state) return before.version;
+    const version = createHash('sha256').update(readRegular(file)).digest('hex').slice(0, 32);
+    if (known.size >= maxKnown) known.clear();
+    if (Date.now() - Math.max(mtimeMs, ctimeMs) > coarseness) known.set(file, { state, version });
+    return version;
   } catch {
     return 'missing';
   }
