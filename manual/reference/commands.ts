@@ -24,7 +24,10 @@ export function commandLine(): string {
         code(`--${option}${value ? ` <${value}>` : ''}`),
         plain(text),
       ]);
-      const argument = command.argument === undefined ? '' : ` [${command.argument}]`;
+      const argument = [command.argument ?? []]
+        .flat()
+        .map((name) => ` [${name}]`)
+        .join('');
       return [
         `## \`docs ${name}\` {#${name}}`,
         `${plain(command.summary)}.`,

@@ -80,7 +80,10 @@ export function commandUsage(name: string, { summary, options, argument, notes }
     const syntax = `--${option}${value ? ` <${value}>` : ''}`;
     return `  ${syntax.padEnd(19)}${text}`;
   });
-  const line = `Usage: docs ${name}${argument ? ` [${argument}]` : ''} [options]`;
+  const line = `Usage: docs ${name}${[argument ?? []]
+    .flat()
+    .map((each) => ` [${each}]`)
+    .join('')} [options]`;
   return [line, '', summary, '', ...rows, ...(notes ? ['', ...notes] : [])].join('\n');
 }
 
@@ -102,13 +105,14 @@ export function parseCommand(command: CommandHelp, args: string[]): CommandValue
       options: { ...Object.fromEntries(options), help: { type: 'boolean', short: 'h' } },
       allowPositionals: command.argument !== undefined,
     });
-    const [argument, excess] = positionals;
+    const names = [command.argument ?? []].flat();
+    const excess = positionals[names.length];
     if (excess !== undefined)
-      throw new ArgumentError(`Unexpected argument "${excess}", expected at most one`);
-    return {
-      ...values,
-      ...(command.argument && { [command.argument]: argument }),
-    } as CommandValues;
+      throw new ArgumentError(
+        `Unexpected argument "${excess}", expected at most ${names.length === 1 ? 'one' : names.length}`,
+      );
+    const given = names.map((name, index) => [name, positionals[index]]);
+    return { ...values, ...Object.fromEntries(given) } as CommandValues;
   } catch (error) {
     throw error instanceof ArgumentError
       ? error

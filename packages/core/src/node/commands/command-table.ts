@@ -78,6 +78,12 @@ export const commands: Record<string, OwnCommand> = {
     options: pick('root', 'json', 'markdown'),
     load: async () => (await import('./run-translations.ts')).runTranslations,
   },
+  versions: {
+    summary: 'List the versions of the site; freeze 1.4 stores one as it is rendered',
+    argument: ['action', 'version'],
+    options: pick('root'),
+    load: async () => (await import('./run-versions.ts')).runVersions,
+  },
   translated: {
     summary: 'Record that a translation is up to date with its source',
     argument: 'file',

@@ -20,10 +20,8 @@ export async function runTranslated(values: CommandValues): Promise<number> {
       message: 'The file of the translation is missing',
       hint: 'docs translated pages/de/index.md',
     });
-  const [source, ...translations] = await loadSites({
-    root: textOption(values.root),
-    drafts: true,
-  });
+  const all = await loadSites({ root: textOption(values.root), drafts: true });
+  const [source, ...translations] = all.filter(({ version }) => !version);
   const { root } = source!;
   const pages = translations.flatMap((site) => site.pages);
   // From this folder, or from the site's.

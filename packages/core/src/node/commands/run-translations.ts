@@ -6,7 +6,8 @@ import { type NewerSection, type TranslationRow, translationsOf } from './transl
 
 /** `docs translations`: prints which pages each language has, lacks, and has in an older version. */
 export async function runTranslations(values: CommandValues): Promise<number> {
-  const sites = await loadSites({ root: textOption(values.root) });
+  const all = await loadSites({ root: textOption(values.root) });
+  const sites = all.filter(({ version }) => !version);
   if (sites.length === 1)
     throw errorWith({
       rule: 'option',

@@ -162,8 +162,8 @@ it('names the command that fetches a version into a shallow clone', async () => 
   git('clone', '-q', '--depth', '1', '--no-tags', `file://${root()}`, clone);
   const all = (await loadSites({ root: clone })).flatMap(({ diagnostics }) => diagnostics);
   expect(all.map(({ hint }) => hint)).toEqual([
-    'Run git fetch --depth 1 origin tag v1.4 before the build, or clone with the whole history',
-    'Run git fetch --depth 1 origin tag v1.3 before the build, or clone with the whole history',
+    'Run git fetch --depth 1 origin tag v1.4 before the build, clone with the whole history, or store the version: docs versions freeze 1.4',
+    'Run git fetch --depth 1 origin tag v1.3 before the build, clone with the whole history, or store the version: docs versions freeze 1.3',
   ]);
   for (const tag of ['v1.4', 'v1.3'])
     execFileSync('git', ['-C', clone, 'fetch', '-q', '--depth', '1', 'origin', 'tag', tag]);

@@ -19,6 +19,7 @@ import { pagesOfShard, type Shard } from './shard.ts';
 import type { SharedResults } from './shared-results.ts';
 import type { Site } from '../site/site.ts';
 import { contentRoot } from '../site/versions/versions.ts';
+import { frozenPage } from './frozen-page.ts';
 import { createVariants } from './page-variants.ts';
 
 /** What a page in the cache depends on besides its key. */
@@ -109,6 +110,8 @@ export async function renderPages(
   await shared?.fetch(keyed);
   for (const { path, source, key } of keyed)
     await inGroup(path, async () => {
+      const frozen = frozenPage(site, source, server);
+      if (frozen) return onPage(frozen);
       const own = variants.find(key);
       const page = own === undefined ? undefined : fromCache(cache, own, source, { root, server });
       if (page) await onPage(page);

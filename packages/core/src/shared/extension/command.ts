@@ -15,8 +15,8 @@ export interface CommandHelp {
   summary: string;
   /** By the name that follows `--`. `--help` is added. */
   options: Readonly<Record<string, CommandOption>>;
-  /** The name of the one argument without a dash that the command takes; it is a key of the values. */
-  argument?: string;
+  /** The name of the one argument without a dash that the command takes, or the names of several; they are keys of the values. */
+  argument?: string | readonly string[];
   /** Lines at the end of its `--help`. */
   notes?: readonly string[];
 }

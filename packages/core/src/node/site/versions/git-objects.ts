@@ -26,7 +26,8 @@ export async function filesOf(root: string, commit: string): Promise<TreeFile[]>
   });
 }
 
-function isPlainName(name: string): boolean {
+/** Whether a name stays in its folder. */
+export function isPlainName(name: string): boolean {
   return name.split(/[/\\]/).every((part) => !['', '.', '..', '.git'].includes(part.toLowerCase()));
 }
 

@@ -33,7 +33,7 @@ function isSame(root: string, then: string, name: string, id: string): boolean {
 }
 
 /** The id that Git gives a content. */
-function blobId(content: Buffer, length: number): string {
+export function blobId(content: Buffer, length: number): string {
   const digest = createHash(length > 40 ? 'sha256' : 'sha1');
   return digest.update(`blob ${content.length}\0`).update(content).digest('hex');
 }

@@ -9,6 +9,7 @@ import { type Dates, type FileDates, datesFrom, readDates } from '../dates.ts';
 import { git } from '../git-log.ts';
 import { commitsOf } from './git-objects.ts';
 import { renamesSince } from './git-renames.ts';
+import { type Frozen, readFrozen } from './frozen-file.ts';
 import { maxVersionBytes, versionFolder, type VersionFolder } from './version-folder.ts';
 
 /** An earlier version, as read from the repository. */
@@ -20,6 +21,11 @@ export interface ReadVersion extends VersionFolder {
   /** The folder of its pages, relative to its root. */
   pagesDir: string;
   dates: Dates;
+  fileDates: FileDates;
+  /** Its folder at that time, from the top of the repository. */
+  prefix: string;
+  /** The version as it was rendered, if it is frozen. */
+  frozen?: Frozen | undefined;
   /** The files of pages that have another name today, relative to the root of their time. */
   renames(): Promise<[then: string, today: string][]>;
 }
@@ -43,21 +49,29 @@ export async function readVersions(
   if (written.length === 0) return { versions: [], problems: [] };
   const { root, cacheFolder } = today;
   const folder = join(cacheFolder, 'versions');
-  let prefix: string;
-  let commits: (string | undefined)[];
-  try {
-    prefix = (await git(root, 'rev-parse', '--show-prefix')).replace(/\/?\n$/, '');
-    commits = await commitsOf(root, ['HEAD', ...written.map(([, { from }]) => from)]);
-  } catch {
-    return { versions: [], problems: [noRepository] };
-  }
+  const frozen = written.map(([name]) => readFrozen(root, name, folder));
+  let prefix = '';
+  let commits: (string | undefined)[] = [];
+  // A site whose versions are all frozen needs no repository.
+  if (frozen.includes(undefined))
+    try {
+      prefix = (await git(root, 'rev-parse', '--show-prefix')).replace(/\/?\n$/, '');
+      commits = await commitsOf(root, ['HEAD', ...written.map(([, { from }]) => from)]);
+    } catch {
+      return { versions: [], problems: [noRepository] };
+    }
   const [head = '', ...found] = commits;
   const isShallow =
-    found.includes(undefined) &&
+    written.some((_, index) => !frozen[index] && found[index] === undefined) &&
     (await git(root, 'rev-parse', '--is-shallow-repository')).trim() === 'true';
   const problems: ConfigProblem[] = [];
   const versions: ReadVersion[] = [];
   for (const [index, [name, config]] of written.entries()) {
+    const stored = frozen[index];
+    if (stored) {
+      versions.push(frozenVersion(stored, name, config));
+      continue;
+    }
     const commit = found[index];
     if (commit === undefined) {
       problems.push(missing(name, config, isShallow));
@@ -99,7 +113,7 @@ async function readVersion(
   return {
     ...files,
     ...{ name, label: written.label ?? name, archived: written.archived, commit, pagesDir },
-    dates: datesFrom(dates),
+    ...{ dates: datesFrom(dates), fileDates: dates, prefix },
     async renames() {
       const folders = [pages, posix.join(present, config.pagesDir)];
       const key = hash('renames', commit, head, ...folders);
@@ -108,6 +122,17 @@ async function readVersion(
       );
       return rows.map(([then, now]) => [below(prefix)(then), below(present)(now)]);
     },
+  };
+}
+
+/** A version as its file has it. */
+function frozenVersion(frozen: Frozen, name: string, written: VersionConfig): ReadVersion {
+  const { root, ids, head } = frozen;
+  const { commit, prefix, pagesDir, dates, renames } = head;
+  return {
+    ...{ name, label: written.label ?? name, archived: written.archived, commit, pagesDir },
+    ...{ root, ids, frozen, dates: datesFrom(dates), fileDates: dates, prefix },
+    renames: async () => renames,
   };
 }
 
@@ -122,7 +147,7 @@ async function remember<Value>(file: string, read: () => Promise<Value>): Promis
 /** Removes the folders of versions that the configuration no longer has. */
 function dropOthers(folder: string, versions: ReadVersion[]): void {
   for (const name of readdirSync(folder)) {
-    const isFolder = /^[\da-f]{16}-[\da-f]{8}$/.test(name);
+    const isFolder = /^(?:frozen-[\da-f]+|[\da-f]{16}-[\da-f]{8})$/.test(name);
     if (isFolder && !versions.some(({ root }) => root.startsWith(join(folder, name))))
       removeQuietly(join(folder, name));
   }
@@ -142,7 +167,7 @@ function missing(name: string, { from }: VersionConfig, isShallow: boolean): Con
     path: ['versions', name],
     message: `The version "${name}" is read from "${from}", which ${isShallow ? 'this shallow clone' : 'the repository'} does not have`,
     hint: isShallow
-      ? `Run ${fetch} before the build, or clone with the whole history`
+      ? `Run ${fetch} before the build, clone with the whole history, or store the version: docs versions freeze ${name}`
       : 'Write a tag, a branch or a commit; run git fetch --tags if the origin has it',
   };
 }

@@ -153,6 +153,8 @@ export async function joinVersions(
             dates: version.dates,
             version: {
               ...{ name: own.name, archived: own.archived, root: version.root, ids: version.ids },
+              frozen: version.frozen,
+              ...(!version.frozen && { freezing: { ...version, dates: version.fileDates } }),
               navigation,
               contentBase: present.found[at]!.config.base,
             },

@@ -1,5 +1,8 @@
 import type { Site } from '../site.ts';
 import { type Edition, isShown } from '../editions.ts';
+import type { FileDates } from '../dates.ts';
+import type { Frozen } from './frozen-file.ts';
+import type { ReadVersion } from './read-versions.ts';
 import type { Moves, VersionPaths } from './moves.ts';
 import type { VersionNavigation } from './version-items.ts';
 
@@ -12,6 +15,10 @@ export interface SiteVersion {
   archived: boolean;
   /** The folder of its pages' and its public folder, in the cache. */
   root: string;
+  /** The version as it was rendered, if it is frozen. */
+  frozen?: Frozen | undefined;
+  /** What is stored of the version when it is frozen. */
+  freezing?: Pick<ReadVersion, 'commit' | 'prefix' | 'pagesDir' | 'renames'> & { dates: FileDates };
   /** The contents of its files, by name relative to the root. */
   ids: ReadonlyMap<string, string>;
   /** How the navigation of today leads to its pages. */
