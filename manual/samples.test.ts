@@ -126,6 +126,7 @@ const claims: Record<string, Record<string, (string | RegExp)[]>> = {
     'blue.html': ['/rooms#blue'],
     'index.html': ['class="Term"'],
     'sw.js': ['fetch'],
+    'AGENTS.md': ['A place for one person.'],
   },
   partials: {
     'index.html': ['Book the blue room at the desk'],

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -5,7 +6,7 @@ import { anchors } from './checks/coverage/old-anchors.ts';
 import { readPage, readPages, siteRoot } from './checks/page-source.ts';
 import config from './docs.config.ts';
 
-const agents = readFileSync(join(siteRoot, 'public/AGENTS.md'), 'utf8');
+const agents = readFileSync(join(siteRoot, 'dist/AGENTS.md'), 'utf8');
 const pages = readPages();
 const pathOf = (file: string) =>
   `/${file
@@ -13,7 +14,7 @@ const pathOf = (file: string) =>
     .replace(/\.mdx$/, '')
     .replace(/(?:^|\/)index$/, '')}`;
 const addresses = [...agents.matchAll(/https?:\/\/[^\s|)]+/g)].map(([address]) =>
-  address.replace(/[.,]$/, ''),
+  address.replace(/[.,>]+$/, ''),
 );
 
 describe('AGENTS.md', () => {
@@ -35,11 +36,21 @@ describe('AGENTS.md', () => {
     expect(addresses.length).toBeGreaterThan(20);
   });
 
-  it('has the parts that its page names', () => {
-    const page = pages.find(({ file }) => file === 'pages/guides/agents.mdx')!;
-    const parts = page.tables[0]!.rows.map(({ cells }) => cells[0]);
-    const headings = [...agents.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading);
-    expect(parts).toEqual(headings);
+  it('is a skill, too, whose list has its hash', () => {
+    const folder = join(siteRoot, 'dist/.well-known/agent-skills');
+    const { skills } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
+      skills: { name: string; url: string; digest: string }[];
+    };
+    const skill = readFileSync(join(folder, 'vev-components/SKILL.md'));
+    expect(skill.toString()).toMatch(/^---\nname: vev-components\ndescription: .+\n---\n\n# Vev/);
+    expect(skill.toString().endsWith(agents)).toBe(true);
+    expect(skills).toMatchObject([
+      {
+        name: 'vev-components',
+        url: `${config.baseUrl}/.well-known/agent-skills/vev-components/SKILL.md`,
+        digest: `sha256:${createHash('sha256').update(skill).digest('hex')}`,
+      },
+    ]);
   });
 
   it('leads to every page that the sidebar of the documentation has for code', () => {
@@ -58,7 +69,7 @@ describe('AGENTS.md', () => {
         ({ lines, fences }) => `${lines.join('\n')}\n${fences.map(({ code }) => code).join('\n')}`,
       )
       .join('\n');
-    const { sections } = readPage('public/AGENTS.md', agents);
+    const { sections } = readPage('AGENTS.md', agents);
     const prose = sections.map(({ heading, text }) => `${heading}\n${text}`).join('\n');
     const names = [...prose.matchAll(/`([^`\n]+)`/g)].map(([, name]) => name!);
     expect(names.length).toBeGreaterThan(40);

@@ -29,6 +29,15 @@ export default defineConfig({
     openapi(),
     members({ folder: '../samples', columns: { meaning: 'Meaning' } }),
   ],
+  agents: {
+    name: 'vev-components',
+    title: 'Vev component package',
+    description:
+      'Write and change React components and asset sources for the Vev Design Editor, with the packages @vev/react and @vev/utils on React 18. Read the page that a line names before you write such code.',
+    sections: ['commands', 'rules', 'where-to-read', 'before-you-say-that-it-is-done'].map(
+      (id) => `/guides/agents#${id}`,
+    ),
+  },
   topNav: [
     { text: 'Docs', link: '/cli/getting-started', match: '/' },
     { text: 'API Reference', link: '/api', match: '/api' },

@@ -25,7 +25,15 @@ const groups: Record<string, string[]> = {
   ],
   'Brand and look': ['iconUrl', 'logoUrl', 'theme', 'font', 'ogImageUrl', 'head'],
   Navigation: ['topNav', 'sidebar', 'areas', 'terms', 'redirects'],
-  'Around the page': ['banner', 'editLink', 'outlineFooter', 'socials', 'aiCta', 'sponsors'],
+  'Around the page': [
+    'banner',
+    'editLink',
+    'outlineFooter',
+    'socials',
+    'aiCta',
+    'agents',
+    'sponsors',
+  ],
   'Pages and checks': ['markdown', 'twoslash', 'live', 'changes', 'checks'],
   'Files and output': [
     'extensions',

@@ -33,7 +33,7 @@ export const anchors: Record<string, string> = {
   'cms/server-side.mdx':
     'server-side-rendering set-it-up templates data what-mustache-does-with-the-values nodejs php other-languages pitfalls where-to-go-next troubleshooting data-for-the-variables',
   'guides/agents.mdx':
-    'agents put-agentsmd-into-your-package let-it-read-single-pages give-it-tools check-what-it-wrote',
+    'agents put-agentsmd-into-your-package let-it-read-single-pages give-it-tools check-what-it-wrote commands rules where-to-read before-you-say-that-it-is-done',
   'guides/asset-source.mdx':
     'tutorial-an-asset-source before-you-start create-the-folder start-a-library read-all-pages write-the-plugin test-it deploy-and-connect-it download where-to-go-next build-an-asset-source',
   'guides/cms-page.mdx':

@@ -7,4 +7,10 @@ export default defineConfig({
   redirects: { '/blue': '/rooms#blue' },
   terms: { seat: '/rooms#seats' },
   serviceWorker: true,
+  agents: {
+    name: 'rooms',
+    description:
+      'Find and book rooms. Use it in code that talks to the rooms of a house.',
+    sections: ['/rooms#seats'],
+  },
 });

@@ -10,7 +10,13 @@ import {
   splitHref,
 } from '../../shared/page/href.ts';
 import type { PageFacts, PageLink } from '../../shared/page/page.ts';
-import { cleanPath, decodePath, encodePath, withBase } from '../../shared/page/paths.ts';
+import {
+  agentRulesFile,
+  cleanPath,
+  decodePath,
+  encodePath,
+  withBase,
+} from '../../shared/page/paths.ts';
 import { type AnyElement, visitElements } from '../base/element.ts';
 import { noteRead } from '../source/file-version.ts';
 import { factsOf, placeOf, report } from '../source/page-file.ts';
@@ -79,7 +85,7 @@ function resolveLink(
     kind === 'path' ? posix.normalize(pathname) : posix.resolve(folder, pathname),
   );
   const name = isFolder(pathname) && !isFolder(absolute) ? `${absolute}/` : absolute;
-  if (isPublicDocument(name, root, facts))
+  if (isPublicDocument(name, root, facts) || name === `/${agentRulesFile}`)
     return { kind: 'asset', target: name, fragment: decodePath(fragment) };
   const extension = posix.extname(absolute);
   if (

@@ -114,7 +114,7 @@ export function openBuiltSite(folder: string, source?: BuiltSite): BuiltSite {
     },
     async markdownOfSection(path, section) {
       // The parser takes a tenth of a second to load.
-      const { markdownSection } = await import('./markdown-section.ts');
+      const { markdownSection } = await import('../../content/twin/markdown-section.ts');
       return markdownSection(markdownOf(path), sectionsOf(path), section);
     },
     async search(query) {

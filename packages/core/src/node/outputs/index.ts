@@ -26,6 +26,7 @@ import type { Site } from '../site/site.ts';
 import { differencesPath, versionPairs } from '../site/versions/differences.ts';
 import { ownPublicFiles } from '../site/versions/public-files.ts';
 import { contentRoot } from '../site/versions/versions.ts';
+import { agentFileNames, agentFiles } from './agent-files.ts';
 import { extensionKinds } from './extension-outputs.ts';
 import { feed } from './feed.ts';
 import { type HeaderFile, headerFile } from './headers.ts';
@@ -129,6 +130,17 @@ export const outputKinds = {
         content,
         type: 'text/plain; charset=utf-8',
       })),
+  },
+  /** Instructions for agents: the source's, for all languages and versions. */
+  agents: {
+    list: async ({ site, pages }) =>
+      isSource(site) && !site.version
+        ? Array.from(agentFiles(site.config, await pages()), ([file, content]) => ({
+            names: [file],
+            content: () => content,
+          }))
+        : [],
+    names: ({ config }) => agentFileNames(config),
   },
   manifest: {
     file: manifestFile,

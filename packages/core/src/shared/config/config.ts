@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { agentsSchema } from './agents-config.ts';
 import { chatNames } from './chats.ts';
 import { checksSchemaOf } from './checks-config.ts';
 import {
@@ -112,6 +113,8 @@ export const configSchema = v.strictObject({
   banner: v.optional(banner),
   /** Sponsors for `<Sponsors/>`: groups of them, or a plain list. */
   sponsors: v.optional(sponsorGroups, []),
+  /** Instructions for agents, made from sections of pages: `AGENTS.md` and a skill. */
+  agents: v.optional(agentsSchema),
   /**
    * The AI actions: false hides them; `query` replaces the prompt; `openIn` puts links to several programs into
    * one menu, "Open in …".

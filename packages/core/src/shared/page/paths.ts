@@ -114,6 +114,8 @@ export function fileOfPath(path: string, ending: string): string {
 
 /** The file that lists every page for agents (https://llmstxt.org). */
 export const agentIndexFile = 'llms.txt';
+/** The instructions for agents that a build makes of pages, at the root of the output. */
+export const agentRulesFile = 'AGENTS.md';
 
 /** The output folder of payloads; no page may have a path below it. */
 export const payloadFolder = '_page';

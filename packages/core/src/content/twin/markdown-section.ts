@@ -1,5 +1,10 @@
-import type { SearchSection } from '../../content/html/search-sections.ts';
-import { readPage } from '../../content/source/read-page.ts';
+import { readPage } from '../source/read-page.ts';
+
+/** A section of a page: its id, and the words of its heading. */
+interface Section {
+  id: string;
+  title: string;
+}
 
 /**
  * The section of a page's Markdown below one of its headings, including subsections. Undefined if
@@ -10,13 +15,13 @@ import { readPage } from '../../content/source/read-page.ts';
  */
 export function markdownSection(
   markdown: string,
-  sections: SearchSection[],
-  section: SearchSection,
+  sections: Section[],
+  section: Section,
 ): string | undefined {
   const page = readPage(markdown, 'twin.md');
   if (page.isBroken) return undefined;
   const words = wordsOf(section.title);
-  const isSame = ({ title }: SearchSection) => wordsOf(title) === words;
+  const isSame = ({ title }: Section) => wordsOf(title) === words;
   const turn = sections.filter(isSame).findIndex(({ id }) => id === section.id);
   const at = page.headings.filter(({ text }) => wordsOf(text) === words)[turn];
   if (!at) return undefined;
