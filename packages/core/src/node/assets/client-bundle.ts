@@ -2,14 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InlineConfig } from 'vite';
 import { integrityOf } from '../../content/html/policy-sources.ts';
+import type { Config } from '../../shared/config/config.ts';
 import type { DocumentFile } from '../../shared/document/document.ts';
 import { withBase } from '../../shared/page/paths.ts';
 import { type Bundle, bundle } from '../bundler/bundle.ts';
+import { hasEditions } from '../bundler/edition-actions.ts';
 import { scriptEntries, slugOf, touchEntries } from '../bundler/extension-modules.ts';
 import { labelsModule } from '../bundler/labels-module.ts';
 import { contentStylesOf } from '../bundler/plugins/content-styles.ts';
 import { siteData } from '../bundler/site-data-module.ts';
-import { clientEntry, liveEntry, liveStyleFile } from '../files/engine-version.ts';
+import { clientEntry, liveEntry, liveStyleFile, offerEntry } from '../files/engine-version.ts';
 import { hash } from '../files/hash.ts';
 import type { LiveBundle } from '../live/bundle-live.ts';
 import { isPreloadedFont } from '../site/fonts.ts';
@@ -25,6 +27,8 @@ import { compileStyles } from './compile-styles.ts';
 export interface ClientBundle {
   bundle: Bundle;
   scripts: DocumentFile[];
+  /** The script of pages that exist in other languages; undefined on a site with one. */
+  offer: DocumentFile | undefined;
   /** The files of the scripts of extensions, relative to the bundle, by extension. */
   extensionScripts: Record<string, string>;
   styles: string[];
@@ -37,7 +41,7 @@ export interface ClientBundle {
 }
 
 /** The options of the browser's files. */
-const clientBuild = (scripts: Record<string, string>) =>
+const clientBuild = (scripts: Record<string, string>, config: Config) =>
   ({
     assetsInlineLimit: 0,
     modulePreload: false,
@@ -45,7 +49,11 @@ const clientBuild = (scripts: Record<string, string>) =>
     cssTarget: ['chrome125', 'firefox128', 'safari17.6'],
     cssCodeSplit: false,
     rolldownOptions: {
-      input: { client: 'docs:entry', ...entryNames(scripts) },
+      input: {
+        client: 'docs:entry',
+        ...entryNames(scripts),
+        ...(hasLanguages(config) && { offer: offerEntry }),
+      },
       // Inlines each label where it is used. As an export it would be in the script of every
       // page.
       optimization: { inlineConst: { mode: 'all' } },
@@ -65,6 +73,9 @@ function entryNames(scripts: Record<string, string>): Record<string, string> {
 
 /** The records of plugins during bundling. */
 type Notes = Pick<ClientBundle, 'liveChunks'>;
+
+/** Whether a site has several languages. */
+const hasLanguages = ({ languages }: Config) => Object.keys(languages).length > 0;
 
 /** The modules that every page of the site loads: its styles, and the scripts that it needs. */
 function entryModules(site: Site, styles: string[], live?: LiveBundle) {
@@ -99,6 +110,7 @@ export async function bundleClient(
       base,
       JSON.stringify([server.islandFiles, modules, labels, viteVersion(site), siteData(site)]),
       live?.table ?? '',
+      JSON.stringify([hasEditions(site.config), hasLanguages(site.config)]),
       ...Object.values(scripts),
       ...contentStylesOf(site).map(({ css }) => css()),
     ),
@@ -118,7 +130,7 @@ export async function bundleClient(
       }),
       worker: { plugins: () => [labelsModule(labels)] },
       oxc: { jsx: { runtime: 'automatic', importSource: 'react', development: false } },
-      build: clientBuild(scripts),
+      build: clientBuild(scripts, site.config),
     }),
   });
   return { bundle: built, ...addresses(site, built, scripts), ...(built.extra as Notes) };
@@ -141,6 +153,7 @@ function addresses(
   return {
     scripts: [entries.client!, ...Object.values(extensionScripts)].map(checked),
     extensionScripts,
+    offer: entries.offer === undefined ? undefined : checked(entries.offer),
     styles: [address(entries.styles!)],
     contentStyles: Object.fromEntries(
       contentStylesOf(site).map(({ extension, name }) => [extension, address(entries[name]!)]),

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Payload } from '../../shared/document/payload.ts';
 import { loadSites } from '../site/site.ts';
@@ -86,6 +87,15 @@ it('each language is a site with its own texts, links and lists', async () => {
   expect(built('rest.html')).toContain('Not translated. Leads to “Inicio”');
   const payload = JSON.parse(built('de/_page/guide.json')) as Payload;
   expect(linksIn(payload.regions.main)).toContain('/guide');
+
+  // The offer: only on pages that exist in another language, in its words, or its name without labels.
+  const scripts = (file: string) => built(file).match(/\/assets\/offer-[^"]+\.js/g) ?? [];
+  expect(scripts('guide.html')).toHaveLength(1);
+  expect(scripts('rest.html')).toEqual([]);
+  expect(brotliCompressSync(built(scripts('guide.html')[0]!)).length).toBeLessThanOrEqual(400);
+  expect(built('guide.html')).toContain('data-offer="Diese Seite auf Deutsch lesen"');
+  expect(built('index.html')).toContain('data-offer="Español"');
+  expect(built('de/rest.html')).toContain('data-offer="Read this page in English"');
 
   // A page that is not translated, with `page`.
   const rest = built('de/rest.html');

@@ -15,10 +15,11 @@ const parent = join(engineRoot, 'node_modules/.tests-labels');
 let root: string;
 afterAll(() => rmSync(parent, { recursive: true, force: true }));
 
-/** Labels that this site does not show: only dev shows drafts, and this site has changes and one language. */
+/** Labels that this site does not show: only dev shows drafts, and this site has changes, one language and one version. */
 const elsewhere = [
   ...['draft', 'noChanges', 'language', 'languageInstead', 'notTranslated'],
-  ...['staleSections', 'staleSection', 'readSource'],
+  ...['languageOffer', 'staleSections', 'staleSection', 'readSource'],
+  ...['version', 'versionInstead', 'versionArchived'],
 ];
 
 const english: Record<string, string> = { ...englishLabels, ...apiTexts };

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { outputKinds } from '../outputs/index.ts';
@@ -24,6 +24,12 @@ it('a link to an output is accepted if the build writes it, on a small site and 
   plainSite();
   const small = await writtenAndAccepted();
   expect(small.accepted).toEqual(small.written);
+  // With one language and one version, nothing of their menus.
+  const names = readdirSync(join(root(), 'dist/assets'));
+  expect(names.length).toBeGreaterThan(5);
+  expect(names.filter((name) => /^(?:languages|offer|edition)/.test(name))).toEqual([]);
+  const html = readFileSync(join(root(), 'dist/index.html'), 'utf8');
+  expect(html).not.toMatch(/hreflang|data-offer|docs-(?:languages|versions)/i);
 
   plainSite(`{ title: 'Site', baseUrl: 'https://a.example', iconUrl: '/icon.svg' }`);
   write('public/icon.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>');

@@ -39,6 +39,8 @@ export type RenderElement = Renderer['renderElement'];
 /** The addresses of the browser's files in documents. */
 export interface ChromeAssets {
   scripts: DocumentFile[];
+  /** See `Chrome`. */
+  offer?: DocumentFile | undefined;
   styles: string[];
   /** The style sheets of extensions' content, by extension. */
   contentStyles: Record<string, string>;
@@ -145,13 +147,14 @@ export function createChrome(
   frame = '',
 ): Chrome {
   const { config } = site;
-  const { scripts, styles, contentStyles, preload, version } = assets;
+  const { scripts, styles, contentStyles, preload, offer, version } = assets;
   const inline = headScript(config);
   const starts = searchStarts(config);
   const searchFiles = filesOfSearch(site);
   return {
     assets: { scripts, styles, preload, inline },
     contentStyles,
+    offer,
     build: hash(
       version,
       JSON.stringify([

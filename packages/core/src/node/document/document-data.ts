@@ -5,6 +5,7 @@ import {
   type DocumentArea,
   type DocumentBanner,
   type DocumentData,
+  type DocumentFile,
   type DocumentNavItem,
   type PageStyle,
   type SearchStart,
@@ -57,6 +58,8 @@ export interface Chrome {
   assets: DocumentData['assets'];
   /** The addresses of the style sheets of extensions' content, by extension. */
   contentStyles: Record<string, string>;
+  /** The script of pages that exist in other languages; undefined on a site with one. */
+  offer?: DocumentFile | undefined;
   /**
    * A hash of the scripts, the styles and the chrome that stays mounted while pages change. Documents and
    * payloads carry it: a payload is shown only in a document of the same build.
@@ -119,13 +122,14 @@ export function documentData(
   const isDocs = isDocsLayout(config, layout);
   const { addedBy = [] } = facts;
   const hasContents = addedBy.length > 0;
+  const languages = documentLanguages(site, path);
   const inSource = documentSource(site, path);
   const source = own.isFallback ? inSource : null;
   return {
     ...pick(config, shownOptions),
     path,
     dir: directionOf(config.lang),
-    languages: documentLanguages(site, path),
+    languages,
     versions: documentVersions(site, path),
     differences: documentDifferences(site),
     source,
@@ -169,7 +173,10 @@ export function documentData(
           ),
         }
       : null,
-    assets: chrome.assets,
+    assets:
+      chrome.offer && languages?.some(({ offer }) => offer !== null)
+        ? { ...chrome.assets, scripts: [...chrome.assets.scripts, chrome.offer] }
+        : chrome.assets,
   };
 }
 

@@ -26,6 +26,7 @@ export function documentLanguages(
       {
         ...{ lang, label, isCurrent },
         href: hrefIn(edition, isHome && isCurrent ? '/' : target),
+        offer: !isCurrent && edition.pages.has(path) && !isHome ? edition.offer : null,
         instead: target === path || isHome ? null : titleIn(editions, edition, target),
       },
     ];

@@ -74,6 +74,9 @@ export const clientEntry = engineModule('client.ts');
 /** The entry module that pages of a site with live samples load, too. */
 export const liveEntry = engineModule('client-live.ts');
 
+/** The entry module that pages that exist in other languages load, too. */
+export const offerEntry = engineModule('client-offer.ts');
+
 /** The module that the first Run loads. */
 export const liveRunEntry = engineModule('client-live-run.ts');
 

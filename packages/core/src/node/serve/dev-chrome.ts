@@ -12,7 +12,13 @@ import { pathsOf } from '../document/documents.ts';
 import type { ImportModule } from './dev-context.ts';
 import { devStyleFile } from './dev-tailwind.ts';
 import type { Chrome } from '../document/document-data.ts';
-import { engineModule, liveEntry, liveStyleFile, serverEntry } from '../files/engine-version.ts';
+import {
+  engineModule,
+  liveEntry,
+  liveStyleFile,
+  offerEntry,
+  serverEntry,
+} from '../files/engine-version.ts';
 import { bundledConfig } from '../site/config/foreign-config.ts';
 import { extensionStyles } from '../site/extension-styles.ts';
 import type { Site } from '../site/site.ts';
@@ -59,6 +65,7 @@ export async function renderDevChrome(
   ].map((src) => ({ src, integrity: null }));
   const assets = {
     scripts,
+    offer: { src: address(offerEntry), integrity: null },
     styles: [
       address(styles),
       ...(hasLive ? [address(liveStyleFile)] : []),

@@ -1,4 +1,5 @@
 import type { Config } from '../../shared/config/config.ts';
+import { englishLabels } from '../../shared/config/labels-config.ts';
 import type { PageSource } from '../../shared/page/page.ts';
 import type { Site } from './site.ts';
 import { hash } from '../files/hash.ts';
@@ -9,6 +10,8 @@ export interface Edition {
   lang: string;
   /** Its name, in the language itself. */
   label: string;
+  /** The words that offer a page in it, in the language itself. */
+  offer: string;
   /** The base of its addresses. */
   base: string;
   /** The folder of its pages, relative to the root. */
@@ -30,13 +33,17 @@ export interface Editions {
 
 /** The edition of a configuration with these pages. */
 export function editionOf(
-  { lang, languages, base, pagesDir }: Config,
+  { lang, languages, base, pagesDir, labels }: Config,
   pages: PageSource[],
 ): Edition {
   const { label, fallback = 'page' } = languages[lang] ?? {};
+  const name = label ?? nameOf(lang);
+  const isEnglish = labels.languageOffer === englishLabels.languageOffer;
   return {
     lang,
-    label: label ?? nameOf(lang),
+    label: name,
+    // A language without labels of its own has English ones.
+    offer: isEnglish && !/^en\b/.test(lang) ? name : labels.languageOffer,
     base,
     pagesDir,
     fallback,

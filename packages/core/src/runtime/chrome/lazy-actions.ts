@@ -3,6 +3,7 @@ import { announce } from '../browser/announce.ts';
 import { root } from '../browser/location.ts';
 import { write } from '../browser/storage.ts';
 import * as labels from '../../shared/config/labels.ts';
+import { editionActions } from './edition-actions.ts';
 import { showActive } from './sidebar.ts';
 import { report } from '../browser/failure.ts';
 
@@ -18,8 +19,7 @@ const actions: Record<string, (element: HTMLElement) => void | Promise<void>> = 
   // The sidebar's popover has just opened: its active item may be out of view.
   'show-active': showActive,
   tabs: () => import('./tabs.ts').then(({ showTabChoices }) => showTabChoices()),
-  versions: () => import('./languages.ts').then(({ keepSection }) => keepSection()),
-  languages: () => import('./languages.ts').then(({ keepSection }) => keepSection()),
+  ...editionActions,
   start: startLazily,
   // The target of the address is inside closed details or an unselected tab.
   reveal: () => import('./reveal.ts').then(({ revealTarget }) => revealTarget()),

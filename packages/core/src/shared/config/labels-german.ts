@@ -32,6 +32,7 @@ export const german: Labels = {
 
   language: 'Sprache',
   languageInstead: 'Nicht übersetzt. Führt zu „{title}“',
+  languageOffer: 'Diese Seite auf Deutsch lesen',
   notTranslated: 'Diese Seite ist noch nicht übersetzt. Du liest sie auf {language}.',
   version: 'Version',
   versionInstead: 'Hat keine solche Seite. Führt zu „{title}“',

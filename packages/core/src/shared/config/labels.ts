@@ -62,6 +62,8 @@ export const pageFailed = 'Part of this page failed to load.';
 export const language = 'Language';
 /** In the menu, below a language that lacks the page: the page above it that the link leads to. */
 export const languageInstead = 'Not translated. Leads to “{title}”';
+/** Offers a page to readers who prefer this language, on the page in another language: it names the language itself. */
+export const languageOffer = 'Read this page in English';
 /** Above a page that is not translated; `{language}` is a link to the page there. */
 export const notTranslated = 'This page is not translated yet. You read it in {language}.';
 /** Above a translation whose source is newer; `{language}` is a link to the page there. */

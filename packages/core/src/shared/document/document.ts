@@ -79,6 +79,8 @@ export interface DocumentLanguage {
   isCurrent: boolean;
   /** The title of the page that the link leads to, if the language lacks this page. */
   instead: string | null;
+  /** The words, in the language itself, that offer this page in it; null for the current one, and without translation. */
+  offer: string | null;
 }
 
 /** The source's page of a page in another language. */

@@ -31,7 +31,7 @@ export function LanguageMenu({ languages }: { languages: DocumentLanguage[] }) {
   return (
     <nav className="LanguageMenu" id={languagesId} popover="auto" aria-label={labels.language}>
       <ul>
-        {languages.map(({ lang, label, href, isCurrent, instead }) => (
+        {languages.map(({ lang, label, href, isCurrent, instead, offer }) => (
           <li key={lang}>
             <a
               href={href}
@@ -39,6 +39,7 @@ export function LanguageMenu({ languages }: { languages: DocumentLanguage[] }) {
               hrefLang={lang}
               lang={lang}
               aria-current={isCurrent ? 'true' : undefined}
+              data-offer={offer ?? undefined}
             >
               {label}
             </a>

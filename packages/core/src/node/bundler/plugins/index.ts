@@ -1,5 +1,6 @@
 import type { Plugin, PluginOption } from 'vite';
 import type { Config } from '../../../shared/config/config.ts';
+import { withoutEditions } from '../edition-actions.ts';
 import { engineModules } from '../engine-modules.ts';
 import { enginePackages, engineReact } from '../engine-react.ts';
 import { extensionModules, extensionPackages } from '../extension-modules.ts';
@@ -98,6 +99,7 @@ export const pluginTable: Record<string, Row> = {
   ownLabels: pluginFor(pages, (site) => ownLabelModules(site)),
   extensions: pluginFor(pages, (site) => extensionModules(site)),
   siteData: pluginFor(pages, (site) => siteDataModule(site)),
+  withoutEditions: pluginFor(['client', 'dev'], ({ config }) => withoutEditions(config)),
   foreignAliases: pluginFor(['config', ...pages], ({ configFiles }) =>
     foreignAliases(configFiles.reader?.aliases ?? {}),
   ),

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { configOf } from './config.test.kit.ts';
+import { arabic } from './labels-arabic.ts';
+import { chinese } from './labels-chinese.ts';
+import { french } from './labels-french.ts';
+import { german } from './labels-german.ts';
+import { japanese } from './labels-japanese.ts';
+import { korean } from './labels-korean.ts';
+import { portuguese } from './labels-portuguese.ts';
+import { spanish } from './labels-spanish.ts';
+import { brokenLabels } from './labels.test.kit.ts';
+import { englishLabels, type Labels } from './labels-config.ts';
+
+const names = Object.keys(englishLabels) as (keyof Labels)[];
+/** The labels of each language that are the same in English. */
+const tables: [name: string, labels: Labels, same: string[]][] = [
+  ['German', german, ['listSeparator', 'version', 'calloutInfo', 'details', 'code']],
+  ['Spanish', spanish, ['listSeparator', 'codeError', 'liveError', 'keyControl']],
+  [
+    'French',
+    french,
+    [
+      ...['listSeparator', 'menu', 'pages', 'page', 'version', 'calloutNote', 'calloutImportant'],
+      ...['calloutInfo', 'calloutDanger', 'tagCount', 'code', 'keyControl'],
+    ],
+  ],
+  ['Portuguese', portuguese, ['listSeparator', 'menu', 'tags', 'keyControl']],
+  ['Japanese', japanese, ['keyControl']],
+  ['Chinese', chinese, ['keyControl']],
+  ['Korean', korean, ['listSeparator', 'keyControl']],
+  ['Arabic', arabic, ['keyControl']],
+];
+
+it.each(tables)(
+  'the labels in %s are all labels, with the same placeholders',
+  (_, labels, same) => {
+    expect(Object.keys(labels).toSorted()).toEqual(names.toSorted());
+    expect(brokenLabels(englishLabels, labels)).toEqual([]);
+    expect(names.filter((name) => labels[name] === englishLabels[name])).toEqual(same);
+    expect(configOf({ labels }).labels).toEqual(labels);
+  },
+);
