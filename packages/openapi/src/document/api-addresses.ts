@@ -28,8 +28,7 @@ export function createAddresses(
   document: ApiDocument,
   { path, base, part, pages }: Place,
 ): ApiAddresses {
-  const { parts, whole } = partsOf(document, pages);
-  const schemas = new Map(inventoryOf(document).schemas.map(({ name, id }) => [name, id]));
+  const { parts, whole, schemas } = partsOf(document, pages);
   const page = (of: string) => internalHref(base, partPath(path, of)) || '/';
   const id = (of: string) => {
     const found = parts.get(of) ?? '';
@@ -50,11 +49,29 @@ export function createAddresses(
   };
 }
 
-/** The page of each id, and the ids that are a page of their own. */
-export function partsOf(document: ApiDocument, pages: PageMode | undefined) {
+interface Parts {
+  /** The page of each id. */
+  parts: Map<string, string>;
+  /** The ids that are a page of their own. */
+  whole: Set<string>;
+  /** The id of each schema, by its name. */
+  schemas: Map<string, string>;
+}
+
+const partsCache = new WeakMap<ReturnType<typeof plansOf>, Parts>();
+
+/** The pages of all that has an id. */
+export function partsOf(document: ApiDocument, pages: PageMode | undefined): Parts {
+  const plans = plansOf(document, pages);
+  const known = partsCache.get(plans) ?? findParts(document, plans);
+  partsCache.set(plans, known);
+  return known;
+}
+
+function findParts(document: ApiDocument, plans: ReturnType<typeof plansOf>): Parts {
   const parts = new Map<string, string>();
   const whole = new Set<string>();
-  for (const { part, tags, listed, only, schemas } of plansOf(document, pages)) {
+  for (const { part, tags, listed, only, schemas } of plans) {
     if (listed) {
       parts.set(listed.id, part);
       whole.add(listed.id);
@@ -66,7 +83,8 @@ export function partsOf(document: ApiDocument, pages: PageMode | undefined) {
     }
     for (const { id } of schemas) parts.set(id, part);
   }
-  return { parts, whole };
+  const schemas = new Map(inventoryOf(document).schemas.map(({ name, id }) => [name, id]));
+  return { parts, whole, schemas };
 }
 
 /** The path of a page of a reference. */

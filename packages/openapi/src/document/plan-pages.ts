@@ -34,6 +34,9 @@ interface Plan extends ApiPagePlan {
   count: number;
 }
 
+/** The plans with the titles of the last language. */
+const shownCache = new WeakMap<Plan[], { labels: AllLabels; shown: ApiPagePlan[] }>();
+
 const planCache = new WeakMap<ApiDocument, Map<PageMode | undefined, Plan[]>>();
 
 /**
@@ -46,7 +49,17 @@ export function planPages(
   labels: AllLabels,
   mode?: PageMode,
 ): ApiPagePlan[] {
-  return plansOf(document, mode).map(({ index, count, ...plan }) => {
+  const plans = plansOf(document, mode);
+  const known = shownCache.get(plans);
+  if (known?.labels === labels) return known.shown;
+  const shown = showPlans(plans, labels);
+  shownCache.set(plans, { labels, shown });
+  return shown;
+}
+
+/** The plans in the language of a site. */
+function showPlans(plans: Plan[], labels: AllLabels): ApiPagePlan[] {
+  return plans.map(({ index, count, ...plan }) => {
     const title = shownTitle(plan, labels);
     const named = (tag: ApiTag) => ({ ...tag, title: shownTitle(tag, labels) });
     return {

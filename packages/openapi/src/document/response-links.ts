@@ -10,8 +10,8 @@ export type FindOperation = (link: JsonObject) => { title: string; href: string 
 
 /** Creates the search for operations of a reference. */
 export function operationFinder({ tags }: ApiInventory, addresses: ApiAddresses): FindOperation {
-  const entries = tags.flatMap((tag) => tag.entries);
   return ({ operationId, operationRef }) => {
+    const entries = tags.flatMap((tag) => tag.entries);
     const reference = textOf(operationRef);
     const [, path, method = ''] = reference.startsWith('#/') ? pointerPath(reference) : [];
     const found = entries.find((entry) =>

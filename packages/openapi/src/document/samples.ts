@@ -95,5 +95,15 @@ export async function sampleOf(
   labels: AllLabels,
 ): Promise<ApiSample> {
   const name = fillLabel(labels.apiSample, { language: label });
-  return { label, html: await highlight(code.trimEnd(), language, name) };
+  const made = highlighted.get(labels) ?? new Map<string, string>();
+  highlighted.set(labels, made);
+  const key = JSON.stringify([language, name, code]);
+  const html = made.get(key) ?? (await highlight(code.trimEnd(), language, name));
+  if (made.size >= maxHighlighted) made.clear();
+  made.set(key, html);
+  return { label, html };
 }
+
+/** The blocks that were highlighted, by the language of the site: many operations have the same answers. */
+const highlighted = new WeakMap<AllLabels, Map<string, string>>();
+const maxHighlighted = 5000;
