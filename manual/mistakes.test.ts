@@ -25,6 +25,7 @@ const ofNoPage: RuleName[] = [
     'unused-sidebar',
     'orphan-page',
     'stale-translation',
+    'translation',
     'plugin',
     'plugin-message',
     'extension',

@@ -52,6 +52,8 @@ export interface ContentOptions {
   liveHosts?: string[] | undefined;
   /** The folders of translations, which are other documents. Default: none. */
   languages?: string[] | undefined;
+  /** The folder of the translation that the pages are. Default: they are the source. */
+  translation?: string | undefined;
   /** The names of all layouts. Default: the built-in ones. */
   layouts?: string[] | undefined;
   /** The texts that the engine adds to pages. Default: English. */

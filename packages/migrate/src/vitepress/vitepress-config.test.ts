@@ -106,22 +106,52 @@ describe('a configuration of VitePress', () => {
     ]);
   });
 
-  it('has the first of its languages, and the sidebars of all', () => {
+  it('has its languages, with their texts beside those of the first', () => {
+    const sidebar = (prefix: string, ...[group, text, extra]: string[]) => [
+      { text: group, items: [{ text, link: `${prefix}/a` }] },
+      ...(extra ? [{ text: extra, link: `${prefix}/extra` }] : []),
+    ];
     const { config, notes } = convert({
+      title: 'Site',
+      description: 'A site',
       locales: {
         root: {
           label: 'English',
           lang: 'en-US',
-          themeConfig: { sidebar: [{ text: 'A', link: '/a' }] },
+          themeConfig: { sidebar: sidebar('', 'Group', 'A'), nav: [{ text: 'Go', link: '/a' }] },
         },
-        de: { label: 'Deutsch', themeConfig: { sidebar: [{ text: 'B', link: '/de/b' }] } },
+        de: {
+          label: 'Deutsch',
+          description: 'Eine Seite',
+          themeConfig: {
+            sidebar: sidebar('/de', 'Gruppe', 'B'),
+            nav: [{ text: 'Los', link: '/de/a' }],
+            docFooter: { prev: 'Zurück', next: 'Weiter' },
+          },
+        },
+        fr: { label: 'Français', themeConfig: { sidebar: sidebar('/fr', 'Groupe', 'A', 'Plus') } },
+        'not a tag': {},
       },
     });
     expect(config).toMatchObject({
+      title: 'Site',
       lang: 'en-US',
-      sidebar: { '/': [{ text: 'A', link: '/a' }], '/de/': [{ text: 'B', link: '/de/b' }] },
+      description: { 'en-US': 'A site', de: 'Eine Seite' },
+      languages: {
+        de: { label: 'Deutsch', labels: { previous: 'Zurück', next: 'Weiter' } },
+        fr: { label: 'Français' },
+      },
+      sidebar: {
+        '/': [
+          {
+            text: { 'en-US': 'Group', de: 'Gruppe' },
+            items: [{ text: { 'en-US': 'A', de: 'B' }, link: '/a' }],
+          },
+        ],
+      },
+      topNav: [{ text: { 'en-US': 'Go', de: 'Los' }, link: '/a' }],
     });
-    expect(notes.map(({ option }) => option)).toEqual(['locales.de']);
+    expect(notes.map(({ option }) => option)).toEqual(['locales.not a tag']);
   });
 
   it('names every option that is not moved', () => {

@@ -1,6 +1,5 @@
 import { isValues, type Note, type Values } from '../values.ts';
-import { Code } from '../print-value.ts';
-import { sidebars } from './navigation.ts';
+import { addLanguages, merge } from './languages.ts';
 import { type Convert, nothing, themeConversions } from './theme-config.ts';
 
 const lost =
@@ -125,10 +124,7 @@ export interface ConvertedVitePress {
   notes: { option: string; text: string; isNote: boolean }[];
 }
 
-/**
- * Converts a configuration of VitePress: the sidebars of all its languages, and all other options of
- * the first.
- */
+/** Converts a configuration of VitePress, with the texts of all its languages. */
 export function convertVitePress(written: Values): ConvertedVitePress {
   const notes: ConvertedVitePress['notes'] = [];
   const locales = isValues(written.locales) ? written.locales : {};
@@ -138,6 +134,7 @@ export function convertVitePress(written: Values): ConvertedVitePress {
   const { label: _label, link: _link, themeConfig: _theme, head: ownHead, ...ownOptions } = first;
   const options = { ...written, ...ownOptions };
   const config: Values = { title: 'VitePress' };
+  const addNote: Note = (option, text) => notes.push({ option, text, isNote: false });
   const convert = (table: Record<string, Convert>, prefix: string, given: Values) => {
     for (const [option, value] of Object.entries(given)) {
       if (value === undefined || value === null) continue;
@@ -151,7 +148,7 @@ export function convertVitePress(written: Values): ConvertedVitePress {
   };
   convert(conversions, '', options);
   convert(themeConversions, 'themeConfig.', theme);
-  addLocales(config, others, notes);
+  addLanguages(config, others, { conversions: textConversions, note: addNote });
   const icon = iconOf([...listOf(written.head), ...listOf(ownHead)], String(written.base ?? '/'));
   if (icon.url !== undefined) config.iconUrl = icon.url;
   return { config, head: icon.rest, notes };
@@ -165,28 +162,8 @@ function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? (value as unknown[]) : [];
 }
 
-/** Adds options; objects such as labels are merged. */
-function merge(config: Values, added: Values): void {
-  for (const [key, value] of Object.entries(added)) {
-    const own = config[key];
-    config[key] =
-      isValues(own) && isValues(value) && !(value instanceof Code) ? { ...own, ...value } : value;
-  }
-}
-
-/** Adds the sidebars of the other languages, whose pages are below their folders. */
-function addLocales(config: Values, locales: Values, notes: ConvertedVitePress['notes']): void {
-  for (const [name, locale] of Object.entries(locales)) {
-    if (!isValues(locale)) continue;
-    const prefix = `/${name}/`;
-    merge(config, { sidebar: sidebars(themeOf(locale).sidebar, prefix) });
-    notes.push({
-      option: `locales.${name}`,
-      text: `has its pages and its sidebar below ${prefix}; its navigation and texts of the interface are not moved: a site has one language here`,
-      isNote: false,
-    });
-  }
-}
+/** The options that may differ between languages, with those of the theme. */
+const textConversions = { ...conversions, ...themeConversions };
 
 /** The icon of the browser's tab, and the other elements of the head. */
 function iconOf(head: unknown[], base: string): { url?: string; rest: unknown[] } {

@@ -8,6 +8,8 @@ import { translatedHeadings, type TranslatedHeading } from './translated-heading
 
 /** A translation beside its source. */
 interface Translation {
+  /** The number of headings of the source as it was translated. */
+  count: number;
   headings: TranslatedHeading[];
   /** Undefined if no section is newer in the source. */
   stale: Staleness | undefined;
@@ -26,7 +28,11 @@ function compareTranslation(
   if (from === now) {
     const page = readPage(now, file, { hasMath });
     const known = page.isBroken ? [] : page.headings;
-    return { headings: translatedHeadings(own, known), stale: undefined };
+    return {
+      count: known.length,
+      headings: translatedHeadings(own, known),
+      stale: undefined,
+    };
   }
   const [before, after] = [from, now].map((text) => readSourceVersion(text, file, hasMath));
   const headings = translatedHeadings(own, before!.headings, after!.headings);
@@ -38,7 +44,8 @@ function compareTranslation(
     );
     return { at: isStart ? null : (heading?.id ?? null), ...section };
   });
-  return { headings, stale: sections.length > 0 ? { of: stale.of, sections } : undefined };
+  const count = before!.headings.length;
+  return { count, headings, stale: sections.length > 0 ? { of: stale.of, sections } : undefined };
 }
 
 /** Sets the ids of a translation's headings, and the sections that are newer in the source. */
@@ -46,7 +53,7 @@ export function readTranslation(vfile: VFile, own: readonly PageHeading[], hasMa
   const { translationOf, source = '' } = vfile.data;
   if (!translationOf) return;
   const { file, missing } = translationOf;
-  const { headings, stale } = compareTranslation(own, translationOf, hasMath);
+  const { count, headings, stale } = compareTranslation(own, translationOf, hasMath);
   vfile.data.translated = new Map(headings.map((heading) => [heading.line, heading]));
   const facts = factsOf(vfile);
   const rule = 'stale-translation';
@@ -63,6 +70,20 @@ export function readTranslation(vfile: VFile, own: readonly PageHeading[], hasMa
       },
     );
   }
+  const known = headings.filter((it) => it.from !== undefined || it.now !== undefined).length;
+  if (own.length !== count && known < own.length)
+    report(
+      vfile,
+      {
+        position: { start: { line: headings.find((it) => !('from' in it))?.line ?? 1, column: 1 } },
+      },
+      {
+        rule: 'translation',
+        message: `The translation has ${headingCount(own.length)}, ${file} had ${count}: ${own.length - known} of them keep ids of their own`,
+        hint: 'Translate every heading, or write the id of the section behind a heading, as in ## Title {#id}',
+        target: facts.path,
+      },
+    );
   if (!stale) return;
   facts.stale = stale;
   const { line } = headings.find(({ id }) => stale.sections.some(({ at }) => at === id)) ?? {};
@@ -79,3 +100,5 @@ export function readTranslation(vfile: VFile, own: readonly PageHeading[], hasMa
     },
   );
 }
+
+const headingCount = (count: number) => `${count} ${count === 1 ? 'heading' : 'headings'}`;

@@ -29,10 +29,12 @@ interface LinkOptions {
   pagesDir: string;
   /** The folders of translations. Default: none. */
   languages?: string[] | undefined;
+  /** The folder of the translation that the page is in. Default: none. */
+  translation?: string | undefined;
 }
 
 /** Resolves every link to its clean path under the base, and records it for the checks. */
-export function rehypeLinks({ root, base, pagesDir, languages = [] }: LinkOptions) {
+export function rehypeLinks({ root, base, pagesDir, languages = [], translation }: LinkOptions) {
   return (tree: Root, file: VFile): undefined => {
     const facts = factsOf(file);
     visitElements(tree, (element) => {
@@ -49,7 +51,7 @@ export function rehypeLinks({ root, base, pagesDir, languages = [] }: LinkOption
         element.set('href', '#');
         return;
       }
-      const link = resolveLink(href, facts, { root, pagesDir });
+      const link = resolveLink(href, facts, { root, pagesDir, translation });
       if (!link) return;
       facts.links.push({ ...link, href, ...placeOf(element.node) });
       write(element, link, href, base, facts.path);
@@ -73,7 +75,7 @@ type Resolved = Pick<PageLink, 'kind' | 'target' | 'fragment'>;
 function resolveLink(
   href: string,
   facts: PageFacts,
-  { root, pagesDir }: Pick<LinkOptions, 'root' | 'pagesDir'>,
+  { root, pagesDir, translation }: Pick<LinkOptions, 'root' | 'pagesDir' | 'translation'>,
 ): Resolved | undefined {
   const kind = hrefKind(href);
   if (kind === 'protocol') return undefined;
@@ -82,7 +84,9 @@ function resolveLink(
   if (pathname === '') return { kind: 'page', target: facts.path, fragment: decodePath(fragment) };
   const folder = posix.dirname(`/${posix.relative(pagesDir, facts.file)}`);
   const absolute = decodePath(
-    kind === 'path' ? posix.normalize(pathname) : posix.resolve(folder, pathname),
+    kind === 'path'
+      ? inTranslation(posix.normalize(pathname), translation)
+      : posix.resolve(folder, pathname),
   );
   const name = isFolder(pathname) && !isFolder(absolute) ? `${absolute}/` : absolute;
   if (isPublicDocument(name, root, facts) || name === `/${agentRulesFile}`)
@@ -100,6 +104,13 @@ function resolveLink(
     target: cleanPath(absolute.replace(/\.mdx?$/, '')),
     fragment: decodePath(fragment),
   };
+}
+
+/** An address in a translation without its folder: `/de/x` and `/x` are one page there. */
+function inTranslation(pathname: string, translation: string | undefined): string {
+  const prefix = `/${translation}/`;
+  if (translation === undefined || !`${pathname}/`.startsWith(prefix)) return pathname;
+  return `/${pathname.slice(prefix.length)}`;
 }
 
 const isFolder = (path: string) => path.endsWith('/');

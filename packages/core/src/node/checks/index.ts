@@ -12,6 +12,7 @@ import { checkOrphans } from './orphans.ts';
 import { checkOutputs } from './outputs.ts';
 import { checkPartLinks } from './part-links.ts';
 import { checkRedirects } from './redirect-targets.ts';
+import { checkTranslations } from './translations.ts';
 
 type SiteCheck = (
   site: Site,
@@ -47,7 +48,7 @@ export async function checkSite(
   times?: ExtensionTimes,
 ): Promise<Diagnostic[]> {
   const links = checkLinks(site, pages, targets);
-  if (!isSource(site)) return links;
+  if (!isSource(site)) return [...links, ...checkTranslations(site, pages)];
   const found = await Promise.all(siteChecks.map((check) => check(site, pages, times)));
   return [...links, ...found.flat()];
 }

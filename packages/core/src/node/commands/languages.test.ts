@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { diagnosticsOf } from '../../shared/diagnostics/diagnostic.ts';
 import type { Payload } from '../../shared/document/payload.ts';
 import { loadSites } from '../site/site.ts';
 import { contents, useSites } from './build.test.kit.ts';
@@ -44,7 +45,7 @@ beforeEach(() => {
   write('pages/guide.md', '# Guide\n\n## Install\n\nSee [rest](/rest#part).\n');
   write('pages/rest.md', '# Rest\n\n## Part\n\n[Guide](/guide) [home](/)\n');
   write('pages/de/index.md', '# Start\n\n[Anleitung](/guide) [Rest](/rest)\n');
-  write('pages/de/guide.md', '# Anleitung\n\n## Einrichten\n\nSiehe [Rest](/rest#part).\n');
+  write('pages/de/guide.md', '# Anleitung\n\n## Einrichten\n\nSiehe [Rest](/de/rest#part).\n');
   write('pages/es/index.md', '# Inicio\n\n[Resto](/rest)\n');
   write('pages/fr/index.md', '# Accueil\n\n[Reste](/rest)\n');
   write('public/logo.svg', '<svg/>');
@@ -136,9 +137,18 @@ it('each language is a site with its own texts, links and lists', async () => {
   expect(fromCache).toBe(7);
 });
 
-it('the heading of a link to a page that is not translated is checked', async () => {
-  write('pages/de/guide.md', '# Anleitung\n\n[Rest](/rest#nowhere)\n');
-  await expect(build()).rejects.toThrow('There is no heading "#nowhere" on /rest');
+it('checks a link to a page that is not translated, and headings and pages that the source lacks', async () => {
+  write('pages/de/guide.md', '# Anleitung\n\n[Rest](/rest#nowhere)\n\n## Eins\n\n## Zwei\n');
+  write('pages/de/mehr.md', '# Mehr\n');
+  const error: unknown = await build().catch((it: unknown) => it);
+  expect(diagnosticsOf(error).map(({ rule, message }) => [rule, message])).toEqual([
+    [
+      'translation',
+      'The translation has 3 headings, pages/guide.md had 2: 2 of them keep ids of their own',
+    ],
+    ['dead-anchor', expect.stringContaining('There is no heading "#nowhere" on /rest')],
+    ['translation', 'The source has no page /mehr that this one translates'],
+  ]);
 });
 
 it('a translation says which sections are newer in the source, until they are recorded as translated', async () => {

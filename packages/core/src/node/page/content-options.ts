@@ -36,6 +36,7 @@ export function contentOptions(site: Site): ContentOptions {
     liveHosts,
     tagPages,
     ...(editions && isSource(site) && { languages: editions.all.slice(1).map(({ lang }) => lang) }),
+    ...(editions && !isSource(site) && { translation: editions.own.lang }),
     ...(markdown && { markdown }),
     ...(features.length > 0 && { features }),
     ...(config.extensions.length > 0 && { layouts: layoutNames(config) }),

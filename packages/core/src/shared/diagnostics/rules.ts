@@ -25,6 +25,9 @@ export const rules = {
   'stale-translation': warning(
     'A translation whose source has changed since, with the sections that are newer',
   ),
+  translation: warning(
+    'A translation of a page that the source does not have, or with more or fewer headings than it had',
+  ),
   'unused-sidebar': warning('A sidebar whose path prefix covers no page'),
   'duplicate-id': error('An id that is written twice on a page, or belongs to the page’s frame'),
   'heading-level': warning('A heading more than one level below the one before it'),
