@@ -29,6 +29,11 @@ export const budgets = {
     unit: 'ms processor time',
   },
   'dev server, 5,000 pages: edit to visible': { limit: 100, unit: 'ms' },
+  // 1,000 pages, all translated into four languages; a fourth of the source has changed since.
+  'build, five languages, cold: processor time as a multiple of one': { limit: 4.2, unit: '' },
+  'build, five languages, warm: processor time as a multiple of one': { limit: 5, unit: '' },
+  'build, five languages, peak memory': { limit: 1500, unit: 'MB' },
+  'staleness of five languages, warm': { limit: 200, unit: 'ms processor time' },
   // On a small site, the code and the complete index.
   'search, the site: index, each page': { limit: 4 * 1024, unit: 'B brotli' },
   'search, the site: a session, from opening to the page that is followed': {

@@ -6,6 +6,7 @@ import { tableOfFeatures } from './measure/features.ts';
 import { inReferenceTime } from './measure/floor.ts';
 import { measureFirstVisit } from './measure/first-visit.ts';
 import { measureHighlighting } from './measure/highlight.ts';
+import { measureLanguages } from './measure/languages.ts';
 import { measureLive } from './measure/live.ts';
 import { measureNavigation } from './measure/navigation.ts';
 import { measureScale } from './measure/scale.ts';
@@ -21,6 +22,7 @@ const parts: Record<string, () => Promise<Measured>> = {
   highlighting: measureHighlighting,
   search: measureSearch,
   sessions: measureSearchSessions,
+  languages: measureLanguages,
   live: measureLive,
   dev: () => inReferenceTime(['dev server: start to first page'], measureDev),
   scale: () =>

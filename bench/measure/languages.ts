@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { translationsOf } from '../../packages/core/src/node/commands/translations.ts';
+import { loadSites } from '../../packages/core/src/node/site/site.ts';
+import { createTranslatedPages } from '../../packages/core/src/node/site/translated-pages.ts';
+import type { Measured } from '../budgets.ts';
+import { writeCorpus } from '../corpus.ts';
+import { buildCold, buildWarm, corpus, siteFolder } from './sites.ts';
+
+const languages = ['de', 'es', 'fr', 'ja'];
+/** Of the pages of the source, how many have changed since they were translated: as in public docs. */
+const staleShare = 4;
+
+/** The corpus in five languages, committed; then a paragraph of every fourth page of the source is edited. */
+async function languagesCorpus(pages: number): Promise<string> {
+  const root = siteFolder(`languages-${pages}`);
+  rmSync(root, { recursive: true, force: true });
+  await writeCorpus(root, { pages });
+  const source = join(root, 'pages');
+  const names = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.mdx'),
+  );
+  const copy = `${root}-source`;
+  cpSync(source, copy, { recursive: true });
+  for (const language of languages) cpSync(copy, join(source, language), { recursive: true });
+  rmSync(copy, { recursive: true });
+  const config = join(root, 'docs.config.ts');
+  const option = `languages: { ${languages.map((name) => `${name}: {}`).join(', ')} },`;
+  writeFileSync(config, readFileSync(config, 'utf8').replace('defineConfig({', `$&\n  ${option}`));
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-C', root, '-c', 'user.name=x', '-c', 'user.email=x@x.x', ...args]);
+  rmSync(join(root, '.git'), { recursive: true, force: true });
+  git('init', '-q');
+  git('add', 'pages');
+  git('commit', '-qm', 'Pages');
+  for (const [index, name] of names.entries())
+    if (index % staleShare === 0)
+      writeFileSync(
+        join(source, name),
+        `${readFileSync(join(source, name), 'utf8')}\nNew words.\n`,
+      );
+  return root;
+}
+
+/** Milliseconds of processor time that a function takes in this process. */
+function timeOf(run: () => unknown): number {
+  const before = process.cpuUsage();
+  run();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+/** The time to find what is newer in the source, without reading the configuration and the files of pages. */
+async function measureStaleness(root: string): Promise<{ cold: number; warm: number }> {
+  const once = async () => {
+    const sites = await loadSites({ root });
+    const [source, ...translations] = sites;
+    const reader = createTranslatedPages(root, source!.dates);
+    return timeOf(() => {
+      for (const { pages } of translations) reader.of(pages, source!.pages);
+      translationsOf(sites);
+    });
+  };
+  rmSync(join(root, 'node_modules'), { recursive: true, force: true });
+  return { cold: await once(), warm: await once() };
+}
+
+/** The cost of five languages, all translated, against one. Takes minutes. */
+export async function measureLanguages(pages = 1000): Promise<Measured & Record<string, number>> {
+  const one = await corpus(pages);
+  const five = await languagesCorpus(pages);
+  const staleness = await measureStaleness(five);
+  const cold = { one: await buildCold(one), five: await buildCold(five) };
+  const warm = { one: await buildWarm(one), five: await buildWarm(five) };
+  return {
+    'build, one language, cold: processor time': cold.one.cpu * 1000,
+    'build, five languages, cold: processor time': cold.five.cpu * 1000,
+    'build, five languages, cold: processor time as a multiple of one':
+      cold.five.cpu / cold.one.cpu,
+    'build, five languages, warm: processor time as a multiple of one':
+      warm.five.cpu / warm.one.cpu,
+    'build, five languages, peak memory': cold.five.memory,
+    'staleness of five languages, cold': staleness.cold,
+    'staleness of five languages, warm': staleness.warm,
+  };
+}
