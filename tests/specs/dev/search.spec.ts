@@ -3,7 +3,7 @@ import { expect, test } from '../../helpers/dev-site.ts';
 
 test(
   'the dev server’s index is fresh after an edit, without a reload',
-  { tag: '@dev' },
+  { tag: ['@dev', '@long'] },
   async ({ page, context, site }) => {
     // The first index needs the whole site, which a busy machine compiles slowly.
     const index = context.waitForEvent('response', (it) => it.url().endsWith('/search-index.json'));

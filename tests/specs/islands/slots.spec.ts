@@ -118,7 +118,7 @@ test(
 
 dev(
   'an edit of children changes them, also while they are closed',
-  { tag: '@dev' },
+  { tag: ['@dev', '@long'] },
   async ({ page, site }) => {
     await page.goto('guide/slots');
     await counter(page, 'Kept').click();
