@@ -5,6 +5,9 @@ import firefox from './playwright.firefox.config.ts';
 const isFirefox = process.env.LIVE_BROWSER === 'firefox';
 const port = Number(process.env.BROWSER_PORT ?? 4310) + 5;
 const docs = 'node ../packages/core/bin/docs.mjs';
+/** Where `npm test` has built the site. */
+const built = process.env.BUILT_SITE;
+const build = `${docs} build --root ../site --out ../tests/dist/live && `;
 const name = isFirefox ? 'live firefox' : 'live';
 
 /** The samples of the site itself, each run in a browser: see `live/samples.spec.ts`. */
@@ -21,7 +24,7 @@ export default defineConfig({
     { name, use: { baseURL: `http://localhost:${port}/`, viewport: { width: 1440, height: 900 } } },
   ],
   webServer: {
-    command: `${docs} build --root ../site --out ../tests/dist/live && ${docs} preview --root ../site --out ../tests/dist/live --port ${port}`,
+    command: `${built ? '' : build}${docs} preview --root ../site --out ${built ?? '../tests/dist/live'} --port ${port}`,
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,
     timeout: 300_000,

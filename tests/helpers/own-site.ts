@@ -10,8 +10,10 @@ import { test } from './test.ts';
 async function serve(root: string, project: string): Promise<{ address: string; server: Running }> {
   const base = project === 'base' ? '/docs' : '';
   const options = ['--root', root, '--base', base || '/', '--port', '0'];
-  const out = ['--out', join(testsFolder, '.sites', `dist-${basename(root)}-${project}`)];
-  if (project !== 'dev') {
+  // `npm test` has built our site.
+  const built = root === join(testsFolder, '../site') && !base && process.env.BUILT_SITE;
+  const out = ['--out', built || join(testsFolder, '.sites', `dist-${basename(root)}-${project}`)];
+  if (project !== 'dev' && !built) {
     const [node, cli] = docs;
     execFileSync(node, [cli, 'build', ...options.slice(0, 4), ...out], { stdio: 'ignore' });
   }
