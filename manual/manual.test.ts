@@ -97,7 +97,8 @@ describe('the manual', () => {
   let result: Awaited<ReturnType<typeof docs>>;
   beforeAll(async () => {
     result = await docs('build', '--root', root);
-  });
+    // The whole manual, which a busy machine builds without a cache.
+  }, 180_000);
 
   it('builds without an error or a warning', () => {
     expect(result.output.trim()).toMatch(/^Built \d+ pages .*$/);

@@ -178,7 +178,7 @@ for (const [index, [script, query]] of (
 
 test(
   'the index holds plain text: no markup, no notation, entities decoded',
-  { tag: ['@once', '@spec-3-search-index', '@ruling-24', '@long'] },
+  { tag: ['@once', '@spec-3-search-index', '@ruling-24'] },
   async ({ page, base }) => {
     const response = await page.request.get(`${base}/search-index.json`);
     const index = (await response.json()) as Record<string, unknown> & {

@@ -15,11 +15,12 @@ const parent = join(engineRoot, 'node_modules/.tests-labels');
 let root: string;
 afterAll(() => rmSync(parent, { recursive: true, force: true }));
 
-/** Labels that this site does not show: only dev shows drafts, and this site has changes, one language and one version. */
+/** Labels that this site does not show: only dev shows drafts, and this site has changes, one language, one version and one chat. */
 const elsewhere = [
   ...['draft', 'noChanges', 'language', 'languageInstead', 'notTranslated'],
   ...['languageOffer', 'staleSections', 'staleSection', 'readSource'],
-  ...['version', 'versionInstead', 'versionArchived'],
+  ...['version', 'versionInstead', 'versionArchived', 'since', 'differences', 'noDifferences'],
+  'openIn',
 ];
 
 const english: Record<string, string> = { ...englishLabels, ...apiTexts };
@@ -57,12 +58,19 @@ const variants = { oneOf: [objectOf({ a: { type: 'string' } }), { type: 'string'
 /** An API with every method of authentication, and every kind of type and note. */
 const full = {
   openapi: '3.1.0',
-  info: { title: 'Full', version: '1' },
+  info: {
+    title: 'Full',
+    version: '1',
+    contact: { email: 'a@b.example' },
+    license: { name: 'MIT' },
+    termsOfService: 'https://terms.example',
+  },
   servers: [{ url: 'https://api.example' }],
   paths: {
     '/pets/{id}': {
       put: {
         summary: 'Put',
+        operationId: 'put',
         deprecated: true,
         externalDocs: { url: 'https://more.example' },
         security: [{ inHeader: [] }, { bearer: [], basic: [] }],
@@ -87,7 +95,8 @@ const full = {
                 map: { type: 'object', additionalProperties: { type: 'number' } },
                 closed: { type: 'number', minimum: 1, maximum: 9, multipleOf: 2, default: 4 },
                 open: { type: 'number', exclusiveMinimum: 1, exclusiveMaximum: 9 },
-                any: { anyOf: [{ type: 'object' }, { type: 'string' }] },
+                any: { anyOf: [objectOf({ a: {} }), objectOf({ b: {} })] },
+                pet: { $ref: '#/components/schemas/Pet' },
                 all: { allOf: [variants, variants] },
                 choice: { ...variants, discriminator: { propertyName: 'a' } },
                 deep: objectOf({ deeper: objectOf({ deepest: variants }) }),
@@ -101,6 +110,7 @@ const full = {
             description: 'Fine',
             headers: { 'x-a': { schema: {} } },
             content: json({}, ['one', 'two']),
+            links: { again: { operationId: 'put', parameters: { id: '$response.body#/id' } } },
           },
         },
         callbacks: { later: { '{$url}': { post: answer } } },
@@ -112,6 +122,7 @@ const full = {
       Pet: objectOf({
         name: { type: 'string', readOnly: true },
         password: { type: 'string', writeOnly: true },
+        parent: { $ref: '#/components/schemas/Pet' },
       }),
     },
     securitySchemes: {
