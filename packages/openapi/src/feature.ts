@@ -1,4 +1,4 @@
-import { diagnosticsOf } from 'stilldocs/feature';
+import { diagnosticsOf, internalHref } from 'stilldocs/feature';
 import type { AddedContent, CompiledFeaturePage, PageFeature } from 'stilldocs';
 import { join } from 'node:path';
 import { apiPages, type ApiPart, apiSidebar } from './document/api-pages.ts';
@@ -57,13 +57,19 @@ async function addReference(
     if (!shown) return undefined;
     const { referenceMarkdown } = await import('./document/reference-markdown.ts');
     const { reference, headings, anchors, sources } = shown;
+    // The twin of a page with one operation is the operation's.
+    const twins = reference.isOperation
+      ? []
+      : reference.groups.flatMap(({ operations }) => operations.map(({ id }) => id));
+    const twinOf = (id: string) => internalHref(base, `${page.path}/${id}.md`);
     return {
       data: reference,
       title: reference.title,
       headings,
       anchors,
       sources,
-      markdown: referenceMarkdown(reference, labels),
+      markdown: referenceMarkdown(reference, labels, reference.isOperation ? undefined : twinOf),
+      twins,
     };
   } catch (error) {
     for (const problem of diagnosticsOf(error, file))

@@ -36,7 +36,6 @@ export const openapiGerman: Record<OwnLabel, string> = {
   apiQueryParameters: 'Query-Parameter',
   apiHeaders: 'Header',
   apiCookies: 'Cookies',
-  apiParametersIn: 'Parameter: {place}',
   apiRequestBody: 'Body der Anfrage',
   apiResponses: 'Antworten',
   apiCallbacks: 'Callbacks',

@@ -59,8 +59,6 @@ export const apiPathParameters = 'Path parameters';
 export const apiQueryParameters = 'Query parameters';
 export const apiHeaders = 'Headers';
 export const apiCookies = 'Cookies';
-/** The same in Markdown; `{place}` is `path`, `query`, `header` or `cookie`. */
-export const apiParametersIn = 'Parameters: {place}';
 /** The heading of a request’s body. */
 export const apiRequestBody = 'Request body';
 /** The heading of the responses. */

@@ -64,6 +64,7 @@ export async function addContent(
   diagnostics.push(...takenIds(own, ids.flat()), ...addAliases(adding, added, ids));
   const facts = { ...own, reads, diagnostics: [...own.diagnostics, ...diagnostics] };
   if (added.length === 0) return { facts, added, markdown: [] };
+  const twins = contents.flatMap(({ content }) => content.twins ?? []);
   const former = added.flatMap(({ aliases }) => Object.values(aliases).flat());
   const sources = mergeSources([own.sources, ...contents.map(({ content }) => content.sources)]);
   return {
@@ -71,6 +72,7 @@ export async function addContent(
       ...facts,
       title: own.title ?? contents.find(({ content }) => content.title)?.content.title,
       addedBy: added.map(({ by }) => by),
+      ...(twins.length > 0 && { twins }),
       headings: [...own.headings, ...headings.flat().map((heading) => ({ ...heading, line: 1 }))],
       anchors: [...own.anchors, ...ids.flat(), ...former],
       ...(Object.keys(sources).length > 0 && { sources }),

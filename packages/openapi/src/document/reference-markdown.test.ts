@@ -65,31 +65,157 @@ it(
     });
     expect(facts.diagnostics).toEqual([]);
     expect(addedMarkdown!.join('')).toMatchInlineSnapshot(`
-    "Pets and their **keepers**.
+      "Pets and their **keepers**.
 
-    - Base address: \`https://shelter.example\`
-      Real
-    - Version: 2
+      - Base address: \`https://shelter.example\`
+        Real
+      - Version: 2
 
-    ## Authorization
+      ## Authorization
 
-    - \`token\`: Bearer token
+      - \`token\`: Bearer token
 
-    ## Pets
+      ## Pets
 
-    ### Change a pet
+      ### Change a pet
 
-    \`PUT /pets/{id}\` (deprecated)
+      \`PUT /pets/{id}\` (deprecated) ([Markdown](/docs/api/put-petsid.md))
 
-    Authorization: token
+      Authorization: token
 
-    #### Parameters: path
+      #### Path parameters
 
-    - \`id\`: integer, required
+      - \`id\`: integer, required
 
-    #### Request body (required)
+      #### Request body (required)
 
-    - \`application/json\`: Pet
+      - \`application/json\`: Pet
+        - \`name\`: string, at least 1 character, required
+          What it is *called*.
+
+          Once.
+        - \`kind\`: string
+          One of \`"cat"\`, \`"dog"\`
+        - \`home\`: object
+          - \`street\`: string, deprecated
+        - \`mother\`: Pet
+        - \`age\`: one of
+          - integer
+          - string (date)
+
+      #### Responses
+
+      - \`204\`
+        Changed.
+        - Headers
+          - \`Age\`: integer
+      - \`404\`
+        No such pet.
+
+      #### Sample: curl
+
+      \`\`\`
+      curl --request PUT \\
+        --url https://shelter.example/pets/{id} \\
+        --header 'Authorization: Bearer YOUR_TOKEN' \\
+        --header 'Content-Type: application/json' \\
+        --data '
+      {
+        "name": "string",
+        "kind": "cat",
+        "home": {
+          "street": "string"
+        },
+        "age": 0
+      }
+      '
+      \`\`\`
+
+      #### Sample: fetch
+
+      \`\`\`
+      const options = {
+        method: 'PUT',
+        headers: {Authorization: 'Bearer YOUR_TOKEN', 'Content-Type': 'application/json'},
+        body: JSON.stringify({name: 'string', kind: 'cat', home: {street: 'string'}, age: 0})
+      };
+
+      fetch('https://shelter.example/pets/{id}', options)
+        .then(res => res.json())
+        .then(res => console.log(res))
+        .catch(err => console.error(err));
+      \`\`\`
+
+      #### Sample: Python
+
+      \`\`\`
+      import requests
+
+      url = "https://shelter.example/pets/{id}"
+
+      payload = {
+          "name": "string",
+          "kind": "cat",
+          "home": { "street": "string" },
+          "age": 0
+      }
+      headers = {
+          "Authorization": "Bearer YOUR_TOKEN",
+          "Content-Type": "application/json"
+      }
+
+      response = requests.put(url, json=payload, headers=headers)
+
+      print(response.text)
+      \`\`\`
+
+      #### Sample: PHP
+
+      \`\`\`
+      <?php
+
+      $curl = curl_init();
+
+      curl_setopt_array($curl, [
+        CURLOPT_URL => "https://shelter.example/pets/{id}",
+        CURLOPT_RETURNTRANSFER => true,
+        CURLOPT_ENCODING => "",
+        CURLOPT_MAXREDIRS => 10,
+        CURLOPT_TIMEOUT => 30,
+        CURLOPT_HTTP_VERSION => CURL_HTTP_VERSION_1_1,
+        CURLOPT_CUSTOMREQUEST => "PUT",
+        CURLOPT_POSTFIELDS => json_encode([
+          'name' => 'string',
+          'kind' => 'cat',
+          'home' => [
+              'street' => 'string'
+          ],
+          'age' => 0
+        ]),
+        CURLOPT_HTTPHEADER => [
+          "Authorization: Bearer YOUR_TOKEN",
+          "Content-Type: application/json"
+        ],
+      ]);
+
+      $response = curl_exec($curl);
+      $err = curl_error($curl);
+
+      curl_close($curl);
+
+      if ($err) {
+        echo "cURL Error #:" . $err;
+      } else {
+        echo $response;
+      }
+      \`\`\`
+
+      ## Schemas
+
+      ### Pet
+
+      object
+
       - \`name\`: string, at least 1 character, required
         What it is *called*.
 
@@ -101,54 +227,7 @@ it(
       - \`mother\`: Pet
       - \`age\`: one of
         - integer
-        - string (date)
-
-    #### Responses
-
-    - \`204\`
-      Changed.
-      - Headers
-        - \`Age\`: integer
-    - \`404\`
-      No such pet.
-
-    #### Sample: curl
-
-    \`\`\`
-    curl --request PUT \\
-      --url https://shelter.example/pets/{id} \\
-      --header 'Authorization: Bearer YOUR_TOKEN' \\
-      --header 'Content-Type: application/json' \\
-      --data '
-    {
-      "name": "string",
-      "kind": "cat",
-      "home": {
-        "street": "string"
-      },
-      "age": 0
-    }
-    '
-    \`\`\`
-
-    ## Schemas
-
-    ### Pet
-
-    object
-
-    - \`name\`: string, at least 1 character, required
-      What it is *called*.
-
-      Once.
-    - \`kind\`: string
-      One of \`"cat"\`, \`"dog"\`
-    - \`home\`: object
-      - \`street\`: string, deprecated
-    - \`mother\`: Pet
-    - \`age\`: one of
-      - integer
-      - string (date)"
-  `);
+        - string (date)"
+    `);
   },
 );

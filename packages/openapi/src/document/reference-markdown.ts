@@ -12,10 +12,15 @@ import type {
 import type { AllLabels } from '../own-label.ts';
 
 /**
- * A page of a reference as Markdown, for the page's twin. It differs from the page: samples in one
- * language only, and no examples of responses, whose fields are listed.
+ * A page of a reference as Markdown, for the page's twin: all of its text but that of its forms.
+ *
+ * @param twinOf The address of an operation's own twin, by its id. Default: it has none.
  */
-export function referenceMarkdown(reference: ApiReference, labels: AllLabels): string {
+export function referenceMarkdown(
+  reference: ApiReference,
+  labels: AllLabels,
+  twinOf?: (id: string) => string,
+): string {
   const { title, lang, descriptionHtml, servers, version, security, contents, groups } = reference;
   // As on the page: a later page is one group, whose title is that of the page.
   const level = reference.overview ? 2 : 3;
@@ -38,41 +43,61 @@ export function referenceMarkdown(reference: ApiReference, labels: AllLabels): s
       ),
     ),
     ...contents.flatMap((part) => [
-      `## [${part.title}](${part.href})`,
+      part.id && `## ${part.title}`,
+      part.id && `[${fillLabel(labels.apiOpen, { title: part.title })}](${part.href})`,
       lines(
         ...part.items.map(
           ({ title: name, method, path }) => `- ${name}${method ? `: \`${method} ${path}\`` : ''}`,
         ),
       ),
     ]),
-    ...groups.map((group) => groupMarkdown(group, level, labels)),
+    ...groups.map((group) => groupMarkdown(group, level, labels, twinOf)),
     ...schemasMarkdown(reference.schemas, level, labels),
   );
 }
+
+const placeLabels: Record<
+  string,
+  'apiPathParameters' | 'apiQueryParameters' | 'apiHeaders' | 'apiCookies'
+> = {
+  path: 'apiPathParameters',
+  query: 'apiQueryParameters',
+  header: 'apiHeaders',
+  cookie: 'apiCookies',
+};
 
 function groupMarkdown(
   { title, descriptionHtml, operations }: ApiGroup,
   level: 2 | 3,
   labels: AllLabels,
+  twinOf?: (id: string) => string,
 ): string {
   return blocks(
     level === 3 && `## ${title}`,
     htmlMarkdown(descriptionHtml),
-    ...operations.map((operation) => operationMarkdown(operation, '#'.repeat(level), labels)),
+    ...operations.map((operation) =>
+      operationMarkdown(operation, '#'.repeat(level), labels, twinOf?.(operation.id)),
+    ),
   );
 }
 
-function operationMarkdown(operation: ApiOperation, marks: string, labels: AllLabels): string {
-  const { title, method, path, parameters, body, responses, callbacks, samples } = operation;
+function operationMarkdown(
+  operation: ApiOperation,
+  marks: string,
+  labels: AllLabels,
+  twin?: string,
+): string {
+  const { title, method, path, parameters, body, responses, callbacks, samples, bodies, examples } =
+    operation;
   const part = (name: string) => `${marks}# ${name}`;
   return blocks(
     `${marks} ${title}`,
-    `\`${method} ${path}\`${operation.isDeprecated ? ` (${labels.apiDeprecated})` : ''}`,
+    `\`${method} ${path}\`${operation.isDeprecated ? ` (${labels.apiDeprecated})` : ''}${twin ? ` ([Markdown](${twin}))` : ''}`,
     htmlMarkdown(operation.descriptionHtml),
     operation.security.length > 0 &&
       fillLabel(labels.apiAuthorizationBy, { ways: operation.security.join(labels.apiOr) }),
     ...parameters.flatMap(({ place, fields }) => [
-      part(fillLabel(labels.apiParametersIn, { place })),
+      part(labels[placeLabels[place] ?? 'apiHeaders']),
       fieldList(fields, labels),
     ]),
     body && part(`${labels.apiRequestBody}${body.isRequired ? ` (${labels.apiRequired})` : ''}`),
@@ -96,8 +121,20 @@ function operationMarkdown(operation: ApiOperation, marks: string, labels: AllLa
         item(`${name}: \`${verb} ${address}\``, htmlMarkdown(descriptionHtml)),
       ),
     ),
-    samples[0] && part(fillLabel(labels.apiSampleIn, { language: samples[0].label })),
-    samples[0] && htmlMarkdown(samples[0].html),
+    ...samples.flatMap(({ label, html }) => [
+      part(fillLabel(labels.apiSampleIn, { language: label })),
+      htmlMarkdown(html),
+    ]),
+    ...bodies.flatMap(({ label, html }) => [
+      part(`${labels.apiRequestBody}: ${label}`),
+      htmlMarkdown(html),
+    ]),
+    ...examples.flatMap(({ status, samples: all }) =>
+      all.flatMap(({ label, html }) => [
+        part(`${labels.apiResponse} ${status}${all.length > 1 ? `: ${label}` : ''}`),
+        htmlMarkdown(html),
+      ]),
+    ),
   );
 }
 

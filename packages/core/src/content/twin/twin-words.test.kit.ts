@@ -6,14 +6,26 @@ import type { Payload } from '../../shared/document/payload.ts';
 import { fileOfPath, payloadFile } from '../../shared/page/paths.ts';
 import { elementsIn, hasClass, parseHtml } from '../base/parse-html.ts';
 
-/** What a page has besides its text: controls, the link beside a heading, the way back from a footnote. */
+/**
+ * What a page has besides its text: controls and forms, links to neighbours, the link beside a heading, the way back from a footnote, the path
+ * before the name of an inner field, which a list says by its depth.
+ */
 function isChrome(node: Element): boolean {
   const { tagName, properties } = node;
   return (
-    /^(?:button|input|script|select|style|template|textarea)$/.test(tagName) ||
+    /^(?:button|form|input|script|select|style|template|textarea)$/.test(tagName) ||
     String(properties.ariaHidden) === 'true' ||
     properties.dataFootnoteBackref !== undefined ||
-    hasClass(node, 'Heading-link', 'AreaLinks', 'PageFooter', 'SocialFooter')
+    hasClass(
+      node,
+      'Api-around',
+      'Api-overview',
+      'Api-path',
+      'Heading-link',
+      'AreaLinks',
+      'PageFooter',
+      'SocialFooter',
+    )
   );
 }
 
@@ -30,7 +42,9 @@ function textOf(node: Nodes): string {
       .join(' ');
   const inside = node.children.map(textOf).join('');
   const isInline =
-    node.type === 'element' && /^(?:a|b|code|em|i|kbd|mark|s|span|strong)$/.test(node.tagName);
+    node.type === 'element' &&
+    !hasClass(node, 'Api-endpoint') &&
+    /^(?:a|b|em|i|kbd|mark|s|span|strong)$/.test(node.tagName);
   return isInline ? inside : ` ${inside} `;
 }
 

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { stringify } from 'yaml';
-import { readPage } from '../../content/source/read-page.ts';
-import { markdownSection } from '../../content/twin/markdown-section.ts';
+import { sectionsAtLevel } from '../../content/twin/markdown-section.ts';
 import type { Config } from '../../shared/config/config.ts';
 import { nearest } from '../../shared/diagnostics/nearest.ts';
 import { errorWith } from '../../shared/diagnostics/diagnostic.ts';
@@ -68,7 +67,7 @@ function sectionAt(written: string, pages: ListedPage[]): string {
     );
   const sections = page.facts.headings.map(({ id: own, text }) => ({ id: own, title: text }));
   const section = id === undefined ? sections[0] : sections.find((each) => each.id === id);
-  const found = section && markdownSection(page.twin(), sections, section);
+  const found = section && sectionsAtLevel(page.twin(), sections, 2).get(section.id);
   if (found === undefined) {
     const guess = nearest(
       id ?? '',
@@ -76,7 +75,7 @@ function sectionAt(written: string, pages: ListedPage[]): string {
     );
     return missing(written, 'dead-anchor', guess === undefined ? '' : `${path}#${guess}`);
   }
-  return atLevel2(found);
+  return found;
 }
 
 function missing(written: string, rule: 'dead-link' | 'dead-anchor', guess: string): never {
@@ -90,17 +89,4 @@ function missing(written: string, rule: 'dead-link' | 'dead-anchor', guess: stri
         ? `Did you mean "${guess}"?`
         : 'Name a path, and the id of a heading in its Markdown.',
   });
-}
-
-/** Moves the headings of a section so that its own has the level 2. */
-function atLevel2(markdown: string): string {
-  const page = readPage(markdown, 'twin.md');
-  const [first] = page.isBroken ? [] : page.headings;
-  if (page.isBroken || !first) return markdown;
-  const lines = markdown.split('\n');
-  for (const { line, level } of page.headings) {
-    const marks = '#'.repeat(Math.min(6, level - first.level + 2));
-    lines[line - 1] = lines[line - 1]!.replace(/^#+/, marks);
-  }
-  return lines.join('\n');
 }

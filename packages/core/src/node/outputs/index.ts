@@ -34,6 +34,7 @@ import { llms, llmsFull, llmsOfParts } from './llms.ts';
 import { manifest } from './manifest.ts';
 import type { OutputFile, OutputKind, SiteOutput } from './output-kind.ts';
 import { robots } from './robots.ts';
+import { sectionTwins } from './section-twins.ts';
 import { serviceWorker } from './service-worker.ts';
 import { sitemap } from './sitemap.ts';
 
@@ -130,6 +131,13 @@ export const outputKinds = {
         content,
         type: 'text/plain; charset=utf-8',
       })),
+  },
+  /** The twins of single sections, such as the operations of an API. */
+  sectionTwins: {
+    async *list({ site, pages }) {
+      for (const { file, content } of sectionTwins(site, await pages()))
+        yield { names: [file], content: () => content, type: 'text/markdown; charset=utf-8' };
+    },
   },
   /** Instructions for agents: the source's, for all languages and versions. */
   agents: {

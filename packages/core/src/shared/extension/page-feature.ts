@@ -176,6 +176,8 @@ export interface AddedContent {
   sources?: PolicySources;
   /** The content in the page's Markdown twin. */
   markdown?: string;
+  /** The ids of headings in `markdown` whose sections have a twin of their own, at `/page/id.md`. */
+  twins?: string[];
 }
 
 /** The props of an extension's `contentComponent`. */

@@ -106,6 +106,8 @@ export interface PageFacts {
   reads: Record<string, string>;
   /** The extensions whose content follows the page's own. Default: none. */
   addedBy?: string[] | undefined;
+  /** The ids of the headings whose sections have a Markdown twin of their own. Default: none. */
+  twins?: string[] | undefined;
   /** The sections of a translation that are newer in the source. Default: none. */
   stale?: Staleness | undefined;
   /** Whether the page's HTML depends on components, imported or built in. */

@@ -1,0 +1,33 @@
+import { sectionsAtLevel } from '../../content/twin/markdown-section.ts';
+import { escape, link } from '../../content/twin/markdown-text.ts';
+import { encodePath } from '../../shared/page/paths.ts';
+import { pageAddress } from '../site/addresses.ts';
+import type { Site } from '../site/site.ts';
+import type { ListedPage } from './listed-pages.ts';
+import { editionKeys, twinHead } from './twin-file.ts';
+
+/**
+ * The Markdown twins of sections, such as the operations of an API, by file: `page/id.md`. A page at that path keeps
+ * its own twin.
+ */
+export function* sectionTwins(
+  site: Site,
+  pages: ListedPage[],
+): Generator<{ file: string; content: string }> {
+  const paths = new Set(pages.map(({ path }) => path));
+  for (const page of pages) {
+    const { path, title, facts } = page;
+    const ids = (facts.twins ?? []).filter((id) => !paths.has(`${path}/${id}`));
+    if (ids.length === 0) continue;
+    const headings = facts.headings.map(({ id, text }) => ({ id, title: text }));
+    const sections = sectionsAtLevel(page.twin(), headings, 1);
+    const head = twinHead(site.config, { frontMatter: {} }, editionKeys(site, path));
+    for (const id of ids) {
+      const section = sections.get(id);
+      if (section === undefined) continue;
+      const whole = `${pageAddress(site.config, path)}#${encodePath(id)}`;
+      const file = `${path.replace(/\/$/, '')}/${id}.md`.slice(1);
+      yield { file, content: `${head}${section}\n\n${link(escape(title, true), whole)}\n` };
+    }
+  }
+}
