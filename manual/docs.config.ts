@@ -1,5 +1,6 @@
 import { diagrams } from '@stilldocs/diagrams';
 import { members } from '@stilldocs/members';
+import { openapi } from '@stilldocs/openapi';
 import { defineConfig } from 'stilldocs';
 import { writeReference } from './reference/write.ts';
 import { sidebar } from './sidebar.ts';
@@ -24,6 +25,6 @@ export default defineConfig({
   sidebar,
   // Formulas are a sample of the manual.
   markdown: { math: true },
-  extensions: [diagrams(), members()],
+  extensions: [diagrams(), members(), openapi()],
   twoslash: { compilerOptions: { types: [] } },
 });

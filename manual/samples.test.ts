@@ -145,8 +145,8 @@ const claims: Record<string, Record<string, (string | RegExp)[]>> = {
   },
   plugins: { 'index.html': ['<strong>OPEN!</strong>'] },
   reference: {
-    'reference.html': ['href="/reference/operations/get-room"'],
-    'reference/operations/get-room.html': ['id="get-room.path.name"', 'Go sample', '>GET</span>'],
+    'reference.html': ['href="/reference/rooms/get-room"'],
+    'reference/rooms/get-room.html': ['id="get-room.path.name"', 'Go sample', '>GET</span>'],
   },
   vocs: { 'index.html': ['npm install rooms', 'pnpm add rooms', 'Book a room in the house'] },
   words: {

@@ -52,6 +52,11 @@ export const sidebar: SidebarItem[] = [
     'From an earlier version': '/move/versions',
     'When to take another engine': '/move/another-engine',
   }),
+  group('Forms of API references', {
+    'One page': '/forms/one',
+    'A page for each tag': '/forms/tags',
+    'A page for each operation': '/forms/operations',
+  }),
   group('Recipes', {
     Hosting: '/recipes/hosting',
     Comments: '/recipes/comments',

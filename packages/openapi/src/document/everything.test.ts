@@ -49,6 +49,10 @@ describe('a document', () => {
     ]);
   });
 
+  it('names an operation without a summary by its id, in words', () => {
+    expect(operation('list-owners').title).toBe('List owners');
+  });
+
   it('links a response to the operations that take its values', () => {
     expect(added.links).toEqual([
       {

@@ -164,5 +164,16 @@ function idOf({ operationId }: JsonObject): string {
 
 function titleOf(operation: JsonObject, method: string, path: string): string {
   const written = textOf(operation.summary).replace(/\s+/g, ' ').trim();
-  return written || textOf(operation.operationId) || `${method.toUpperCase()} ${path}`;
+  return written || inWords(textOf(operation.operationId)) || `${method.toUpperCase()} ${path}`;
+}
+
+/** A name in words, which a line can break: `getRoomById` is “Get room by id”. */
+function inWords(name: string): string {
+  const words = name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .split(/[\s_\-./]+/)
+    .filter(Boolean)
+    .map((word) => (/^[A-Z][a-z]/.test(word) ? word.toLowerCase() : word))
+    .join(' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

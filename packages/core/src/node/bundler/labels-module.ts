@@ -49,7 +49,9 @@ export function ownLabelModules({
       files ??= namesByFile((module) =>
         this.resolve(moduleOf(root, module), join(root, 'index.js')),
       );
-      const names = (await files).get(id.split('?')[0]!);
+      const [name = '', query] = id.split('?');
+      // `?raw` is the text of the module itself.
+      const names = query === 'raw' ? undefined : (await files).get(name);
       return names && labelsCode(config.labels, names);
     },
   };
