@@ -115,6 +115,23 @@ describe('docs mcp', () => {
     expect(client.getServerVersion()?.name).toBe('stilldocs');
   });
 
+  it('answers for an earlier version, also in a language', async () => {
+    const all = join(root, 'versions');
+    addGerman(all);
+    addGerman(join(all, '1.4'));
+    writeFileSync(join(all, '1.4/guide/start.md'), 'Of 1.4');
+    const { ask } = await start('--root', root, '--out', 'versions');
+    const read = async (values: object) =>
+      (await ask('read_page', { page: '/guide/start', ...values })).text;
+    expect(await read({})).toContain('# Start here');
+    expect(await read({ version: '1.4' })).toBe('Of 1.4');
+    expect(await read({ version: '1.4', language: 'de' })).toContain('# Anfang');
+    expect(await ask('list_pages', { version: '../site' })).toEqual({
+      isError: true,
+      text: 'The site has no earlier version "../site". It has: 1.4. Without a version you get the current one.',
+    });
+  });
+
   it('lists the pages, the home page first, or those below a path', async () => {
     const { ask } = await connect();
     expect((await ask('list_pages')).text.split('\n')).toEqual([

@@ -24,6 +24,9 @@ const page = v.pipe(
 
 /** Which edition of the site answers; every tool has these. */
 const edition = {
+  version: v.optional(
+    v.pipe(text, v.description('An earlier version, such as 1.4. Default: the current one')),
+  ),
   language: v.optional(
     v.pipe(
       text,

@@ -7,6 +7,8 @@ import { type BuiltSite, NotThereError, openBuiltSite } from './built-site.ts';
 export interface WantedEdition {
   /** A BCP 47 tag; `de-AT` also finds `de`. Default: the language of the site's source. */
   language?: string | undefined;
+  /** An earlier version, by its name in addresses. Default: the current one. */
+  version?: string | undefined;
 }
 
 /**
@@ -18,15 +20,37 @@ export interface WantedEdition {
  * @throws NotThereError if the folder contains no output.
  */
 export function openBuiltEditions(folder: string): (wanted: WantedEdition) => BuiltSite {
+  const present = openVersion(folder);
+  const versions = new Map([[folder, present]]);
+  return ({ version, language }) => {
+    const found = version === undefined ? folder : versionFolder(folder, version);
+    const siteIn = versions.get(found) ?? openVersion(found);
+    versions.set(found, siteIn);
+    return siteIn(language);
+  };
+}
+
+/** Opens a version with all its languages. */
+function openVersion(folder: string): (language: string | undefined) => BuiltSite {
   const source = openBuiltSite(folder);
   const folders = languagesOf(folder);
   const opened = new Map([[folder, source]]);
-  return ({ language }) => {
+  return (language) => {
     const found = language === undefined ? folder : folderFor(folders, language);
     const site = opened.get(found) ?? openBuiltSite(found, source);
     opened.set(found, site);
     return site;
   };
+}
+
+/** The folder of an earlier version: it has pages in the language of the source. */
+function versionFolder(folder: string, version: string): string {
+  const lang = langOf(folder);
+  const names = editionsBelow(folder).filter((name) => langOf(join(folder, name)) === lang);
+  if (names.includes(version)) return join(folder, version);
+  throw new NotThereError(
+    `The site has no earlier version "${version.slice(0, 200)}". It has: ${names.join(', ') || 'none'}. Without a version you get the current one.`,
+  );
 }
 
 function folderFor(folders: Map<string, string>, language: string): string {
@@ -43,15 +67,24 @@ function folderFor(folders: Map<string, string>, language: string): string {
 
 /** The folder of each language of an output, the source's first. */
 function languagesOf(folder: string): Map<string, string> {
-  const below = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, payloadFolder)))
-    .map(({ name }) => join(folder, name));
+  const below = editionsBelow(folder).map((name) => join(folder, name));
   const languages = new Map<string, string>();
   for (const each of [folder, ...below]) {
-    const [, lang] = /^<!doctype html><html[^>]* lang="([^"]*)"/.exec(documentIn(each)) ?? [];
+    const lang = langOf(each);
     if (lang !== undefined && !languages.has(lang)) languages.set(lang, each);
   }
   return languages;
+}
+
+/** The names of the folders below an edition that have pages of their own. */
+function editionsBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, payloadFolder)))
+    .map(({ name }) => name);
+}
+
+function langOf(folder: string): string | undefined {
+  return /^<!doctype html><html[^>]* lang="([^"]*)"/.exec(documentIn(folder))?.[1];
 }
 
 /** The page for unknown paths, which every edition has. */
