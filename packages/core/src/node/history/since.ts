@@ -50,7 +50,9 @@ export async function withSince(
   );
   const stored = cache.get(key);
   const find = async () => {
-    const earlier = await Promise.all(past.map((each) => earlierPage(context, each, path)));
+    const earlier: EarlierPage[] = [];
+    // One after the other: what is equal in several versions is parsed once.
+    for (const each of past) earlier.push(await earlierPage(context, each, path));
     return sinceMarks(
       { html: page.html(), headings, present: present!.name, written: frontMatter.since },
       earlier,
