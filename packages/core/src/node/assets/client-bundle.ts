@@ -136,6 +136,16 @@ export async function bundleClient(
   return { bundle: built, ...addresses(site, built, scripts), ...(built.extra as Notes) };
 }
 
+/**
+ * The browser's files of the present version for an earlier one: the same addresses, so that readers load them once. With
+ * a service worker, which stores what is below its folder, they are in the folder of the version as well.
+ */
+export function clientOfVersion(site: Site, client: ClientBundle): ClientBundle {
+  if (!site.config.serviceWorker) return client;
+  const own = addresses(site, client.bundle, scriptEntries(site.config));
+  return { ...client, ...own, preload: client.preload };
+}
+
 /** The addresses of the bundle's files in documents. */
 function addresses(
   site: Site,

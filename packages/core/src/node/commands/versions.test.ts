@@ -23,7 +23,7 @@ const config = (versions = written) =>
     'docs.config.js',
     `export default {
       title: 'Manual', baseUrl: 'https://x.example', logoUrl: '/logo.svg',
-      versions: ${versions},
+      versions: ${versions}, serviceWorker: true,
       sidebar: [
         { text: 'Home', link: '/' },
         { text: 'Basics', items: [{ text: 'Guide', link: '/guide' }, { text: 'New', link: '/new' }] },
@@ -134,6 +134,9 @@ it('reads pages, includes and files of versions from git, below their paths', as
   expect(built('changes/1.4..2.md')).toContain('## [Guide](https://x.example/guide)');
   expect(built('changes/1.4..2.xml')).toContain('<link href="https://x.example/1.4/gone"/>');
   expect(built('1.3/guide.html')).toContain('href="/changes/1.3..2"');
+  const [, needed] = /"(\/1\.4\/assets\/client-[^"]*)"/.exec(built('1.4/sw.js'))!;
+  expect(built('1.4/guide.html')).toContain(`src="${needed}"`);
+  expect(isBuilt(needed!)).toBe(true);
   expect(git('status', '--porcelain').toString()).toBe('');
 });
 

@@ -5,7 +5,7 @@ import type { DocumentData } from '../../shared/document/document.ts';
 import { emptyFacts, type PageFacts } from '../../shared/page/page.ts';
 import { mergeSources } from '../../shared/page/policy.ts';
 import type { RenderedDocument, ServerModule } from '../../shared/page/renderer.ts';
-import { bundleClient, type ClientBundle } from '../assets/client-bundle.ts';
+import { bundleClient, type ClientBundle, clientOfVersion } from '../assets/client-bundle.ts';
 import { bundleServer, importServer, type ServerBundle } from '../assets/server-bundle.ts';
 import { bundleLive, type LiveBundle } from '../live/bundle-live.ts';
 import type { DevLive } from '../live/dev-live.ts';
@@ -129,7 +129,7 @@ async function bundleAssets(
   const content = await renderChromeContent(config, render, pathsOf(site), times);
   const live = present ? await present.live() : await bundleLive(site, engine);
   const client = present
-    ? await present.client()
+    ? clientOfVersion(site, await present.client())
     : await bundleClient(site, engine, server, content, live);
   const assets = { ...client, version: client.bundle.version };
   const css = readFileSync(join(client.bundle.folder, client.bundle.entries.styles!), 'utf8');

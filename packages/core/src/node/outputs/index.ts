@@ -232,8 +232,10 @@ export const outputKinds = {
   client: {
     dev: 'vite',
     async list({ context }) {
-      // Those of the present version serve every version.
-      const bundle = context.site.version ? undefined : (await context.client?.())?.bundle;
+      const { version, config } = context.site;
+      // Those of the present version serve every version that works online.
+      const isShared = version && !config.serviceWorker;
+      const bundle = isShared ? undefined : (await context.client?.())?.bundle;
       return (bundle?.files ?? []).map((file) => ({
         names: [file],
         source: join(bundle!.folder, file),
