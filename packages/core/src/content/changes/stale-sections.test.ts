@@ -10,7 +10,7 @@ import {
   unitsOf,
   write,
 } from './edits.test.kit.ts';
-import { readSourceVersion, staleSections } from './stale-sections.ts';
+import { readSourceVersion, staleSections, staleTexts } from './stale-sections.ts';
 
 const file = 'pages/x.mdx';
 const stale = (...texts: [before: string, after: string]) => {
@@ -75,6 +75,20 @@ const isOf = (block: SectionWords[number], unit: string, side: -1 | 1) => {
   return parts.length > 0 && parts.every((part) => bare(unit).includes(part));
 };
 
+it.each([
+  ['an element around sections', '# X\n\n<Steps>\n\n## A\n\nOld.\n\n</Steps>\n\n## B\n'],
+  ['a definition below', '# X\n\n## A\n\nOld [b][c].\n\n## B\n\n[c]: /c\n'],
+  ['a repeated heading', '# X\n\n## A\n\nOne.\n\n## A\n\nOld.\n'],
+  ['a heading in a fence', '# X\n\n```\n## A\n```\n\n## B\n\nOld.\n'],
+  ['front matter', '---\ntitle: X\n---\n\n## A\n\nOne.\n\n## B\n\nOld.\n'],
+])('texts with %s have the same differences as their parts', (_, text) => {
+  const { of, sections } = stale(text, text.replace('Old', 'New'));
+  expect(staleTexts(text, text.replace('Old', 'New'), file, false)).toEqual({
+    of,
+    sections: sections.map(({ title, id, kind, blocks }) => ({ title, id, kind, blocks })),
+  });
+});
+
 /** `npm run test:long -- fuzz` tries more. */
 const count = process.env.FUZZ_CASES ? 500 : 25;
 
@@ -89,7 +103,12 @@ it(`${count} seeded histories: every block with other words is told, and no othe
       seeded.pick(quiet)(after, seeded);
     }
     const texts = [before, after].map((sections) => write(sections, style(seeded)));
-    const { sections } = stale(texts[0]!, texts[1]!);
+    const { of, sections } = stale(texts[0]!, texts[1]!);
+    // Leaving out what is equal above and below changes nothing.
+    expect(staleTexts(texts[0]!, texts[1]!, file, false), `part, seed ${seed}`).toEqual({
+      of,
+      sections: sections.map(({ title, id, kind, blocks }) => ({ title, id, kind, blocks })),
+    });
     const titles = sections.map(({ title }) => title);
     const told = sections.flatMap(({ blocks }) => blocks);
     const [gone, come] = [extra(before, after), extra(after, before)];

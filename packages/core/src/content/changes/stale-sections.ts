@@ -1,11 +1,13 @@
-import type { StaleSection } from '../../shared/page/page.ts';
+import type { Staleness, StaleSection } from '../../shared/page/page.ts';
 import { type PageHeading, readPage } from '../source/read-page.ts';
 import { placedChanges } from './compare-sections.ts';
+import { differingPart } from './differing-part.ts';
 import { sectionsOf, type SourceSection } from './source-sections.ts';
 import { headingIds } from './translated-headings.ts';
 
 /** A version of a page's source: its headings, their ids, and its words. */
 export interface SourceVersion {
+  isBroken: boolean;
   /** Empty if the text is broken. */
   headings: readonly PageHeading[];
   ids: readonly string[];
@@ -17,7 +19,28 @@ export function readSourceVersion(text: string, file: string, hasMath: boolean):
   const page = readPage(text, file, { hasMath });
   const headings = page.isBroken ? [] : page.headings;
   const sections = sectionsOf(page, file, () => undefined);
-  return { headings, ids: headingIds(headings), sections };
+  return { isBroken: page.isBroken, headings, ids: headingIds(headings), sections };
+}
+
+/** The sections that differ in their words between two texts of a page; see `staleSections`. */
+export function staleTexts(
+  before: string,
+  after: string,
+  file: string,
+  hasMath: boolean,
+): Pick<Staleness, 'of'> & { sections: Omit<StaleSection, 'at'>[] } {
+  const part = differingPart(before, after);
+  const read = (text: string) => readSourceVersion(text, file, hasMath);
+  const [old, fresh] = [read(part.before), read(part.after)];
+  // An element may begin in a section that is left out.
+  const isCut = part.shared > 0 && (old.isBroken || fresh.isBroken);
+  const { of, sections } = isCut
+    ? staleSections(read(before), read(after))
+    : staleSections(old, fresh);
+  return {
+    of: isCut ? of : of + part.shared,
+    sections: sections.map(({ title, id, kind, blocks }) => ({ title, id, kind, blocks })),
+  };
 }
 
 /** A section that changed, with the places of its heading in both versions. */

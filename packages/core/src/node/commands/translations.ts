@@ -1,9 +1,5 @@
 import { join } from 'node:path';
-import {
-  readSourceVersion,
-  type SourceVersion,
-  staleSections,
-} from '../../content/changes/stale-sections.ts';
+import { staleTexts } from '../../content/changes/stale-sections.ts';
 import type { SectionWords } from '../../shared/page/changes.ts';
 import type { PageSource, TranslatedPage } from '../../shared/page/page.ts';
 import { openCache } from '../files/cache.ts';
@@ -42,7 +38,6 @@ export function translationsOf([source, ...translations]: Site[]): TranslationRo
   const { cacheFolder, config } = source!;
   const cache = openCache(join(cacheFolder, 'results'));
   const hasMath = config.markdown.math !== undefined;
-  const compare = createComparison(hasMath);
   const newer = (
     translation: TranslatedPage | undefined,
   ): Pick<TranslationRow, 'of' | 'sections'> => {
@@ -51,7 +46,7 @@ export function translationsOf([source, ...translations]: Site[]): TranslationRo
     const key = hash('translation', engineVersion(), String(hasMath), file, from, now);
     const stored = cache.get(key);
     if (stored) return JSON.parse(stored.toString()) as Pick<TranslationRow, 'of' | 'sections'>;
-    const found = compare(translation);
+    const found = staleTexts(from, now, file, hasMath);
     cache.set(key, JSON.stringify(found));
     return found;
   };
@@ -76,7 +71,7 @@ function rowsOf(
       [...pages.values()].filter(isPage).map(({ path }) => path),
     ),
   );
-  // Page by page: the languages of a page share what is read of its source.
+  // Page by page, as translators look at them.
   return [...paths].sort().flatMap((path) =>
     translations.flatMap(({ config }, index): TranslationRow[] => {
       const [page, of] = [own[index]!.get(path), fallbackOf(source!, path)];
@@ -92,21 +87,4 @@ function rowsOf(
       return [{ ...row, file: page.file, state, ...found }];
     }),
   );
-}
-
-/** Compares two versions of the source, which several languages may have in common. */
-function createComparison(hasMath: boolean) {
-  let read = new Map<string, SourceVersion>();
-  let current = '';
-  const versionOf = (text: string, file: string) => {
-    if (file !== current) [read, current] = [new Map(), file];
-    const version = read.get(text) ?? readSourceVersion(text, file, hasMath);
-    read.set(text, version);
-    return version;
-  };
-  return ({ file, from, now }: TranslatedPage) => {
-    const { of, sections } = staleSections(versionOf(from, file), versionOf(now, file));
-    const newer = sections.map(({ title, id, kind, blocks }) => ({ title, id, kind, blocks }));
-    return { of, sections: newer };
-  };
 }
