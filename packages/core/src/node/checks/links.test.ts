@@ -53,6 +53,8 @@ describe('the links of pages', () => {
   it('knows the files that a build writes for this site', async () => {
     const always = ['llms.txt', 'llms-full.txt', 'robots.txt', 'search-index.json', 'sw.js'];
     expect(await check({ '/': always.map((file) => `[x](/${file})`).join(' ') })).toEqual([]);
+    const part = { '/': '[x](/b/llms.txt)', '/b/c': '[x](/)', '/b/d': '[x](/)' };
+    expect(await check(part)).toEqual([]);
     const pages = {
       '/': '[x](/sitemap.xml) [x](/feed.xml)',
       '/blog/a': '---\ntitle: A\ndate: 2026-01-01\n---',

@@ -30,7 +30,7 @@ import { agentFileNames, agentFiles } from './agent-files.ts';
 import { extensionKinds } from './extension-outputs.ts';
 import { feed } from './feed.ts';
 import { type HeaderFile, headerFile } from './headers.ts';
-import { llms, llmsFull, llmsOfParts } from './llms.ts';
+import { llms, llmsFull, llmsOfParts, namesOfParts } from './llms.ts';
 import { manifest } from './manifest.ts';
 import type { OutputFile, OutputKind, SiteOutput } from './output-kind.ts';
 import { robots } from './robots.ts';
@@ -131,6 +131,7 @@ export const outputKinds = {
         content,
         type: 'text/plain; charset=utf-8',
       })),
+    names: ({ pages }) => namesOfParts(pages),
   },
   /** The twins of single sections, such as the operations of an API. */
   sectionTwins: {

@@ -33,9 +33,14 @@ export function llmsOfParts(config: Config, pages: ListedPage[]): Map<string, ()
   );
 }
 
+/** The names of those files, as far as the pages are known before they are compiled. */
+export function namesOfParts(pages: { path: string }[]): string[] {
+  return Array.from(partsOf(pages).keys(), (folder) => `${folder}/${agentIndexFile}`);
+}
+
 /** The pages at or below the folders of the first level that have at least two. */
-function partsOf(pages: ListedPage[]): Map<string, ListedPage[]> {
-  const parts = new Map<string, ListedPage[]>();
+function partsOf<Page extends { path: string }>(pages: Page[]): Map<string, Page[]> {
+  const parts = new Map<string, Page[]>();
   for (const page of pages) {
     const folder = page.path.split('/')[1]!;
     if (parts.has(folder)) parts.get(folder)!.push(page);
