@@ -46,7 +46,10 @@ export function headData(
   const { description } = page;
   const image = configuredImage(config, path, page) ?? made;
   const { baseUrl } = config;
-  const canonicalPage = canonicalOf(site, path) ?? { base: (source ?? config).base, path };
+  const canonicalPage = canonicalOf(site, path, source?.lang) ?? {
+    base: (source ?? config).base,
+    path,
+  };
   const canonical =
     baseUrl && isFound
       ? pageAddress({ baseUrl, base: canonicalPage.base }, canonicalPage.path)

@@ -15,14 +15,17 @@ type VersionedSite = Pick<Site, 'config' | 'version' | 'versions'>;
 /**
  * The present page that search engines are led to from a page of an earlier version; undefined if the page is
  * canonical to itself.
+ *
+ * @param lang The language of the page's words. Default: that of the site.
  */
 export function canonicalOf(
   { config, version, versions }: VersionedSite,
   path: string,
+  lang = config.lang,
 ): { base: string; path: string } | undefined {
   if (!version || !versions || version.archived) return undefined;
-  const today = pathsIn(versions.all[0]!, config.lang);
-  const same = samePage(path, pathsIn(versions.own, config.lang), today);
+  const today = pathsIn(versions.all[0]!, lang);
+  const same = samePage(path, pathsIn(versions.own, lang), today);
   return same === undefined ? undefined : { base: today.edition.base, path: same };
 }
 
@@ -64,7 +67,7 @@ function versionLink(
   const isHome = path === notFoundPath;
   const from = isHome ? '/' : path;
   const paths = pathsIn(version, lang);
-  const target = isCurrent ? from : nearestPage(from, pathsIn(own, lang), paths);
+  const target = isCurrent && !isHome ? from : nearestPage(from, pathsIn(own, lang), paths);
   if (target === undefined) return undefined;
   const { label, archived } = version;
   const isSame = isCurrent || samePage(from, pathsIn(own, lang), paths) === target;

@@ -72,7 +72,10 @@ export function pathsIn(
     edition,
     moves,
     has: (path: string) => isShown(all, edition, path),
-    first: () => (isShown(all, edition, '/') ? '/' : edition.pages.keys().next().value),
+    first: () =>
+      ['/', ...edition.pages.keys(), ...editions[0]!.pages.keys()].find((path) =>
+        isShown(all, edition, path),
+      ),
   });
   const own = editions.find((edition) => edition.lang === lang);
   const isEmpty = own && own.pages.size === 0 && own.fallback !== 'page';
