@@ -72,7 +72,7 @@ export function serversOf(document) {
     .filter((url) => /^https?:\/\//.test(url));
 }
 
-/** Whether an address is that of a server, or below it. */
+/** Whether an address is a server's, or below it. */
 function isBelow(url, server) {
   const { origin, pathname } = new URL(server);
   return (

@@ -20,7 +20,7 @@ interface Column {
   cell(member: Member): PhrasingContent[];
 }
 
-/** The table of members, with the author's descriptions or those of the source. */
+/** The table of members, with the descriptions of the author or of the source. */
 export function membersTable(
   members: Member[],
   meanings: ReadonlyMap<string, Meaning>,

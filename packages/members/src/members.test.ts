@@ -197,7 +197,7 @@ describe('<Members>', () => {
   const page = (attributes: string, list = '') =>
     `# A\n\n<Members ${attributes}>\n\n${list}\n\n</Members>\n`;
 
-  it('is a table with the descriptions of the page, before those of the source', async () => {
+  it('is a table with the descriptions of the page, before the descriptions of the source', async () => {
     const text = page(
       'of="./rooms.d.ts#Booking" omit="onPaid"',
       '- [`room`](/b): The [color](/a) of the room.\n- `guest`: *Who* comes.',

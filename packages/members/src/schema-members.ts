@@ -82,7 +82,7 @@ function callsOf(paths: Json): Member[] {
   );
 }
 
-/** The properties of an object with those of its parts, or the values of an enumeration. */
+/** The properties of an object and of its parts, or the values of an enumeration. */
 function membersOf(document: Json, written: Json): Member[] {
   const schema = resolved(document, written);
   const values = schema['enum'];

@@ -131,7 +131,7 @@ function membersOfType(reading: Reading, type: ts.Type): Member[] {
 
 const partsOf = (type: ts.Type) => (type.isUnion() ? type.types : [type]);
 
-/** The properties of a type by name; of a union those of all its parts. */
+/** The properties of a type by name; a union has the properties of all its parts. */
 function propertiesOf({ compiler, checker }: Reading, type: ts.Type): Map<string, ts.Symbol[]> {
   const found = new Map<string, ts.Symbol[]>();
   for (const part of partsOf(type)) {
@@ -199,7 +199,7 @@ function itemOf({ checker }: Reading, type: ts.Type): ts.Type | undefined {
   return checker.getPropertiesOfType(type).length === 0 ? type.getStringIndexType() : undefined;
 }
 
-/** What is inside a value: its members, or those of the items of a list. */
+/** What is inside a value: its members, or the members of a list's items. */
 function opening(reading: Reading, value: ts.Type): Pick<Member, 'isList' | 'open'> {
   const { checker } = reading;
   const type = checker.getNonNullableType(value);

@@ -24,7 +24,7 @@ export interface ApiReference {
   overview?: { href: string; title: string } | undefined;
   /** The previous and the next page, on the later pages of a reference. */
   around: { direction: 'Previous' | 'Next'; href: string; title: string }[];
-  /** Whether the page is one operation: its title is that of the page. */
+  /** Whether the page is one operation, which has the page's title. */
   isOperation: boolean;
   groups: ApiGroup[];
   schemas: ApiSchema[];
@@ -157,7 +157,7 @@ export interface ApiType {
   descriptionHtml: string;
   /** Whether it is a named schema whose fields are in another place. */
   isElsewhere?: true;
-  /** Whether the fields are those of the items of an array. */
+  /** Whether the fields belong to the items of an array. */
   isList?: true;
   fields: ApiField[];
   /** `by` is the field whose value chooses the variant. */

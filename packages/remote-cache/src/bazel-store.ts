@@ -19,7 +19,7 @@ export function openBazelStore(settings: Settings): Required<ResultStore> {
   const drop = createDropped();
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
   const sent = new Set<string>();
-  /** The folders on the server: that of this branch first. */
+  /** The folders on the server, the folder of this branch first. */
   const folders = namespace === undefined ? [''] : [`/${namespace}`, ''];
   const entryAddress = (folder: string, name: string) => `${url}${folder}/ac/${sha256(name)}`;
   const contentAddress = (folder: string, hash: string) => `${url}${folder}/cas/${hash}`;

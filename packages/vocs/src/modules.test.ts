@@ -14,7 +14,7 @@ it('imports of Vocs lead to this engine, exactly', async () => {
   expect(await resolved('vocs/other', '/a.tsx')).toBeNull();
 });
 
-it('the router and the parts are those of a site with vocs.config.ts', async () => {
+it('a site with vocs.config.ts has its router and its parts', async () => {
   expect(await resolved('react-router', '/a.tsx', '/site')).toBe('@stilldocs/vocs/router');
   expect(await resolved('react-router', '/node_modules/x/a.js', '/site')).toBeNull();
   expect(await resolved('react-router', '/a.tsx')).toBeNull();

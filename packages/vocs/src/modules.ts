@@ -11,7 +11,7 @@ interface ModulesPlugin {
   ): Promise<unknown>;
 }
 
-/** Modules in place of those of Vocs. */
+/** Modules in place of Vocs' own. */
 const modules: Record<string, string> = {
   vocs: 'stilldocs',
   'vocs/components': '@stilldocs/vocs/components',

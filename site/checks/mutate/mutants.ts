@@ -135,7 +135,7 @@ const isCode = ({ parent }: ts.StringLiteral) =>
   ts.isBinaryExpression(parent) ||
   ts.isArrayLiteralExpression(parent);
 
-/** Whether the member is that of a field of a schema: its `name` is the name of a prop. */
+/** Whether the member belongs to a field of a schema: its `name` is the name of a prop. */
 const isField = ({ parent }: ts.Node) =>
   ts.isObjectLiteralExpression(parent) &&
   parent.properties.some(({ name }) => name?.getText() === 'type');

@@ -7,7 +7,7 @@ import { kinds, type Mutant, mutantsOf } from './mutants.ts';
 /*
  * Changes the samples of the pages, one place at a time, and runs the probes of the changed sample: a change that no
  * probe sees survives. One browser and one bundle serve all: a page gets the changed file and runs it.
- * `npm run mutate -- --cases 200 --seed 7` draws mutants; `--sample CartButton` takes those of some files.
+ * `npm run mutate -- --cases 200 --seed 7` draws mutants; `--sample CartButton` takes mutants of some files.
  */
 
 /**

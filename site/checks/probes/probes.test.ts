@@ -10,7 +10,7 @@ import { openProbeBrowser } from './probe-page.ts';
 const { probes, open, close } = await openProbeBrowser();
 /** What each probe returned, or its error. */
 const results: unknown[] = [];
-// Three pages use the time in which one waits for frames. Probes of samples share no page with those of the SDK alone:
+// Three pages use the time in which one waits for frames. Probes of samples share no page with probes of the SDK alone:
 // the SDK keeps observers for the life of a page.
 const lanes = [...probes.keys()].reduce<number[][]>(
   (lanes, index) => {

@@ -76,7 +76,7 @@ export async function addContent(
       headings: [...own.headings, ...headings.flat().map((heading) => ({ ...heading, line: 1 }))],
       anchors: [...own.anchors, ...ids.flat(), ...former],
       ...(Object.keys(sources).length > 0 && { sources }),
-      // Components render it; its links are checked like those of components.
+      // Components render it; its links are checked like a component's.
       usesComponents: true,
     },
     added,

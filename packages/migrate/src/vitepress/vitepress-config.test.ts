@@ -106,7 +106,7 @@ describe('a configuration of VitePress', () => {
     ]);
   });
 
-  it('has its languages, with their texts beside those of the first', () => {
+  it('has its languages, with their texts beside the texts of the first', () => {
     const sidebar = (prefix: string, ...[group, text, extra]: string[]) => [
       { text: group, items: [{ text, link: `${prefix}/a` }] },
       ...(extra ? [{ text: extra, link: `${prefix}/extra` }] : []),

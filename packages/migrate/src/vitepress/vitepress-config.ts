@@ -162,7 +162,7 @@ function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? (value as unknown[]) : [];
 }
 
-/** The options that may differ between languages, with those of the theme. */
+/** The options that may differ between languages, with the options of the theme. */
 const textConversions = { ...conversions, ...themeConversions };
 
 /** The icon of the browser's tab, and the other elements of the head. */

@@ -107,7 +107,7 @@ function takeInventory({ root }: ApiDocument): ApiInventory {
   return { tags: used, groups: groups.length > 1 ? groups : [], schemas, resolve };
 }
 
-/** The operations of a path item by their methods, those of OpenAPI 3.2 included. */
+/** The operations of a path item by their methods, also the methods of OpenAPI 3.2. */
 function operationsOf(item: JsonObject): [method: string, value: JsonObject][] {
   return [
     ...methods.map((method): [string, unknown] => [method, item[method]]),
@@ -120,7 +120,7 @@ function hasEntries({ entries }: ApiTag): boolean {
 }
 
 /**
- * The tags by groups: those of `x-tagGroups`, or by the `parent` of a tag (OpenAPI 3.2). Tags that are in none
+ * The tags by groups, which `x-tagGroups` names, or by the `parent` of a tag (OpenAPI 3.2). Tags that are in none
  * come last, without a title.
  */
 function groupsOf(root: JsonObject, tags: ApiTag[]): ApiInventory['groups'] {

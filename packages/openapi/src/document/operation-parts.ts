@@ -15,7 +15,7 @@ export interface Parameter {
 
 const places = ['path', 'query', 'header', 'cookie'] as const;
 
-/** The parameters of an operation, which override those of its path. */
+/** The parameters of an operation, which override the parameters of its path. */
 export function parametersOf({ value, item }: ApiEntry, resolve: Resolve): Parameter[] {
   const found = new Map<string, Parameter>();
   for (const written of [...listOf(item.parameters), ...listOf(value.parameters)]) {

@@ -84,7 +84,7 @@ function stateOf(root: string, file: string): string | undefined {
 }
 
 type Text = Pick<ApiDocument, 'text' | 'files' | 'problems'> & {
-  /** Whether the document is one file, whose state is that of the document. */
+  /** Whether the document is one file: then the state of the file is the state of the document. */
   isAlone: boolean;
 };
 

@@ -22,7 +22,7 @@ export function referenceMarkdown(
   twinOf?: (id: string) => string,
 ): string {
   const { title, lang, descriptionHtml, servers, version, security, contents, groups } = reference;
-  // As on the page: a later page is one group, whose title is that of the page.
+  // As on the page: a later page is one group, which has the page's title.
   const level = reference.overview ? 2 : 3;
   return blocks(
     title && `# ${title}`,

@@ -11,7 +11,7 @@ import { defaultLanguages, sampleLanguages } from './sample-languages.ts';
 /** Writes code as HTML. */
 export type Highlight = CompiledFeaturePage['highlight'];
 
-/** The samples of an operation: those of the document, or else one in each language. */
+/** The samples of an operation: the document's own, or else one in each language. */
 export async function samplesOfOperation(
   value: JsonObject,
   request: ApiRequest | undefined,

@@ -15,7 +15,7 @@ export function setKey(name: string, value: string): void {
   keys.set(Object.assign(Object.create(null) as object, keys.get(), { [name]: value }));
 }
 
-/** The base addresses that the reader has chosen, by those of the document: forms of all pages use them. */
+/** The base addresses that the reader has chosen, by the document's addresses: forms of all pages use them. */
 export const servers = createStore(none);
 
 /** Chooses a base address in place of one of the document. */

@@ -106,7 +106,7 @@ export const interactions: Probe[] = [
   },
   {
     page,
-    says: 'The name is that of a browser event, such as `click`.',
+    says: 'The event has the name of a browser event, such as `click`.',
     run: async () => {
       const heard: string[] = [];
       const element = await place(() => {

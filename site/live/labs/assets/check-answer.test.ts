@@ -68,7 +68,7 @@ it('accepts HTML, and shortens a long list', () => {
   expect(problems.at(-1)).toBe('… and 89 more');
 });
 
-/** The exports of a sample, whose types are those of another folder. */
+/** The exports of a sample, whose types come from another folder. */
 const load = (name: string): Promise<Record<string, (...of: unknown[]) => unknown>> =>
   import(pathToFileURL(join(samplesRoot, `asset-source/handler-function/${name}.ts`)).href);
 

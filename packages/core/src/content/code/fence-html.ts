@@ -97,7 +97,7 @@ function attributes({ className, data = {} }: FenceMark): string {
   return `class="${escapeHtml(className)}"${own.join('')}`;
 }
 
-/** The parts of a line with elements of their own: those of words of fences, and marked words. */
+/** The parts of a line with elements of their own: words of fences, and marked words. */
 function marksOf(line: TokenLine, index: number, { words, spans }: FenceParts): Mark[] {
   const marks: Mark[] = spans
     .filter((span) => span.line === index)

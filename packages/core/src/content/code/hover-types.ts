@@ -52,7 +52,7 @@ export function createHoverTypes(
       const key = `types-${hash(base + JSON.stringify(samples))}`;
       const known = fromCache(folder, cache.get(key));
       if (known) return known;
-      // One after the other, because the time limit, which is that of a sample, begins with the call.
+      // One after the other, because the time limit, which is for a sample, begins with the call.
       const run = last.then(async () => {
         pool ??= start();
         const late = new AbortController();

@@ -28,7 +28,7 @@ export interface SampleFiles {
   checked: Set<string>;
 }
 
-/** Samples that are checked in one program: those of a page with equal compiler options. */
+/** Samples that are checked in one program: the samples of a page with equal compiler options. */
 interface Group {
   key: string;
   files: Map<string, string>;
@@ -53,7 +53,7 @@ const maxCompilers = 3;
  */
 export class PagePrograms extends Map<string, Environment> {
   readonly #compiler: typeof ts;
-  /** The environments as they were created, by key; those of the map delegate to the session. */
+  /** The environments as they were created, by key; the map's delegate to the session. */
   readonly #real = new Map<string, Environment>();
   #session: Session | undefined;
   #key = '';

@@ -94,7 +94,7 @@ function pageOf(fences: WordFence[], file: VFile, { root, base, features }: Word
   };
 }
 
-/** Two additions to a fence. The lines of one without code become those of the other's code. */
+/** Two additions to a fence. An addition without code takes the lines of the other's code. */
 export function joined(one: FenceAddition, other: FenceAddition): FenceAddition {
   const lines = (one.code ?? other.code)?.lines;
   const move = <Placed extends FenceMark | FenceNote>(

@@ -16,7 +16,7 @@ interface ViteSite {
   extensionsVersion?: string;
 }
 
-/** The aliases of a site's modules: the engine's, then those of extensions. */
+/** The aliases of a site's modules: the engine's, then the extensions'. */
 export function aliasesOf({ vite }: Pick<ViteSite, 'vite'>): AliasOptions {
   const rows = Object.entries(vite?.alias ?? {});
   return [...engineAliases, ...rows.map(([find, replacement]) => ({ find, replacement }))];

@@ -6,7 +6,7 @@ import { notFoundPath } from '../site/discover.ts';
 import { callExtension, collecting, type ExtensionTimes } from '../site/extensions.ts';
 import type { Site } from '../site/site.ts';
 
-/** The mistakes that `check` of each extension finds, and those of an extension that throws. */
+/** The mistakes that `check` of each extension finds, or the mistake of an extension that throws. */
 export async function checkByExtensions(
   { root, config, pages: sources }: Site,
   pages: ReadonlyMap<string, PageFacts>,

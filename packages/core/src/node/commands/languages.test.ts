@@ -17,7 +17,7 @@ const { root, write } = useSites('languages');
 const built = (file: string) => readFileSync(join(root(), 'dist', file), 'utf8');
 const isBuilt = (file: string) => existsSync(join(root(), 'dist', file));
 const build = () => buildSite({ root: root() });
-/** The links of a document, without those of its head. */
+/** The links of a document, without its head. */
 const linksIn = (html: string) =>
   Array.from(html.matchAll(/<a [^>]*href="([^"]*)"/g), ([, href]) => href);
 /** The links of the menu of languages. */

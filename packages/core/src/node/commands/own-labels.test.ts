@@ -68,7 +68,7 @@ beforeAll(async () => {
   expect((await runDocs(['build', '--root', root])).output).toContain('Built ');
 }, 120_000);
 
-it('components have the texts of the extension, and those of the site in their place', () => {
+it('components have the texts of the extension, or of the site in their place', () => {
   const html = read('index.html');
   expect(html).toContain('<p>1 seat, Close</p>');
   expect(html).toContain('<i>Tür öffnen</i>');

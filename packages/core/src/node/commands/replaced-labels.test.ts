@@ -9,7 +9,7 @@ import { pluralPattern } from '../../shared/config/fill-plural.ts';
 import { engineRoot } from '../files/engine-version.ts';
 import { runDocs } from '../files/docs.test.kit.ts';
 
-/* A site that shows every label, with those of API references. Each is replaced by a mark with its name and its placeholders. */
+/* A site that shows every label, also of API references. Each is replaced by a mark with its name and its placeholders. */
 
 const parent = join(engineRoot, 'node_modules/.tests-labels');
 let root: string;

@@ -31,7 +31,7 @@ const known = new WeakMap<Site, Map<string, VersionAddresses>>();
  * Pages are compiled with the base of the present version, so that an equal page is compiled once. A link leads to the
  * page of the same version, or to today's if only that exists.
  *
- * @param from The base that the pages are compiled with. Default: that of the present version in the same language.
+ * @param from The base that the pages are compiled with. Default: the base of the present version in the same language.
  */
 export function versionAddresses(site: Site, from = contentBase(site)): VersionAddresses {
   if (!site.versions) return unmoved;

@@ -18,8 +18,8 @@ export function fileInSite(root: string, name: string): string {
 }
 
 /**
- * A text for a key of the cache, JSON or code, without the folder of the checkout: that of the site, and that of its
- * workspace, from which it may include files.
+ * A text for a key of the cache, JSON or code, without the folders of the checkout: the site's, and its workspace's, from
+ * which it may include files.
  */
 export function withoutCheckout(root: string, text: string): string {
   const folders = [root, workspaceOf(root)];

@@ -41,7 +41,7 @@ export function agentFiles(config: Config, pages: ListedPage[]): Map<string, str
   return new Map(agentFileNames(config).map((file, at) => [file, contents[at]!]));
 }
 
-/** Replaces the addresses of pages in links with those of their twins. */
+/** Makes links to pages lead to their twins. */
 function twinLinks(config: Config, pages: ListedPage[]): (markdown: string) => string {
   const twins = new Map(
     pages.map(({ path }) => [pageAddress(config, path), twinAddress(config, path)]),

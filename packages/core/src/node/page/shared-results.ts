@@ -40,7 +40,7 @@ interface Bucket {
   pages: KeyedPage[];
   /** The name for exactly these pages. */
   exact: string;
-  /** The name for the newest results of the bucket, whichever they are: most pages of a branch are those of another. */
+  /** The name for the newest results of the bucket, whichever they are: most pages of a branch are the same in another. */
   newest: string;
   /** Whether the store has the exact ones. */
   isStored: boolean;

@@ -91,7 +91,7 @@ export async function loadSite(options: SiteOptions): Promise<Site> {
 }
 
 /**
- * Reads every edition of a site: the languages of the present version, the source first, then those of each earlier
+ * Reads every edition of a site: the languages of the present version, the source first, then the languages of each earlier
  * version. Each is a site of its own, with the base, the pages, the texts and the sidebars of its language.
  *
  * @throws DiagnosticError if the configuration is invalid; mistakes of pages are collected.

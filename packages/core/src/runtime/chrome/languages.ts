@@ -1,6 +1,6 @@
 import { languagesId, versionsId } from '../../shared/document/chrome-ids.ts';
 
-/** Makes the links to other languages and versions keep the section that is in view; without an outline, that of the address. */
+/** Makes the links to other languages and versions keep the section that is in view; without an outline, the section of the address. */
 export function keepSection(): void {
   const outline = document.querySelector('.Outline-link');
   const active = document.querySelector<HTMLAnchorElement>('.Outline-link[aria-current]');

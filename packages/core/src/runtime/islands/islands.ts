@@ -69,7 +69,7 @@ async function hydrate(islands: HTMLElement[]): Promise<Hydrator> {
   return hydrator;
 }
 
-/** Elements whose keys only React handles, unlike those of buttons, fields and links. */
+/** Elements whose keys only React handles, unlike buttons, fields and links. */
 const custom = '[role]:not(a, button, input, textarea, [contenteditable])';
 
 /** Whether only React handles what an early event does: the browser must not. */

@@ -51,7 +51,7 @@ async function openDialog(dialog: HTMLDialogElement): Promise<void> {
   else showFailure(dialog);
 }
 
-/** Notes what the reader does. Properties, not listeners: a second opening before the load replaces those of the first. */
+/** Notes what the reader does. Properties, not listeners: a second opening before the load replaces the first one's. */
 function noteActs(dialog: HTMLDialogElement, early: EarlyActs): void {
   const field = dialog.querySelector('input')!;
   const reset = () => {

@@ -59,7 +59,7 @@ function fail(error: unknown): void {
   send({ type: 'index', change: { index: 'error', problem } });
 }
 
-/** Tries again with the files of the server's current build: those of several builds may have met. */
+/** Tries again with the files of the server's current build: files of several builds may have met. */
 async function attempt<Result>(act: () => Promise<Result>): Promise<Result> {
   for (let count = 1; ; count++)
     try {

@@ -87,7 +87,7 @@ export const configSchema = v.strictObject({
   languages: v.optional(languagesSchema(), {}),
   /**
    * Earlier versions of the pages, read from tags, branches or commits: `{ current: '2', '1.4': 'v1.4.7' }`. The
-   * page `/guide` of version 1.4 is at `/1.4/guide`. The files are those of that time; configuration, theme and
+   * page `/guide` of version 1.4 is at `/1.4/guide`. The files are from that time; configuration, theme and
    * components are today's.
    */
   versions: v.optional(versionsSchema),
@@ -266,7 +266,7 @@ export const configSchema = v.strictObject({
   contentSecurityPolicy: v.optional(contentSecurityPolicy, {}),
   /**
    * The severity of mistakes, by rule: `error` fails the build, `warn` reports, `off` ignores; or an
-   * object with `severity` and the mistakes to `allow`. `docs check --rules` lists every rule, and those of
+   * object with `severity` and the mistakes to `allow`. `docs check --rules` lists every rule, and the rules of
    * the site's extensions.
    */
   checks: v.optional(checksSchemaOf(), {}),

@@ -28,7 +28,7 @@ const version = v.strictObject({
    * to themselves. Default false.
    */
   archived: v.optional(v.boolean(), false),
-  /** The site's folder at that time, from the top of the repository. Default: that of today. */
+  /** The site's folder at that time, from the top of the repository. Default: today's folder. */
   root: v.optional(folder),
   /** The folder of its pages, relative to its root. Default: `pagesDir`. */
   pagesDir: v.optional(folder),

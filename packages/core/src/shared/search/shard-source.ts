@@ -35,7 +35,7 @@ const textField = searchFields.indexOf('text');
 
 /**
  * Opens the shards of a large site: reads what every query needs. A query then reads the postings of the terms
- * that match it, and the texts of its results. Results are those of the whole index, if each term of the query has
+ * that match it, and the texts of its results. Results are the same as with the whole index, if each term of the query has
  * `minPrefix` characters.
  *
  * @param loaded The manifest, if it has loaded before.

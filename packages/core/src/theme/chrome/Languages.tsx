@@ -25,7 +25,7 @@ export function LanguageButton({ languages }: { languages: DocumentLanguage[] })
 
 /**
  * The menu of languages, a popover. It is part of the content that a navigation replaces: its links lead to the
- * page in the other languages. Each loads a document, whose texts are those of its language.
+ * page in the other languages. Each loads a document, whose texts are in its language.
  */
 export function LanguageMenu({ languages }: { languages: DocumentLanguage[] }) {
   return (

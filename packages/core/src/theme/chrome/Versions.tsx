@@ -23,7 +23,7 @@ export function VersionButton({ versions }: { versions: DocumentVersion[] }) {
 }
 
 /**
- * The menu of versions, a popover in the content, as that of languages: its links lead to the page in the other
+ * The menu of versions, a popover in the content, like the menu of languages: its links lead to the page in the other
  * versions.
  */
 export function VersionMenu({

@@ -1,6 +1,6 @@
 import type { DocumentData } from '../../shared/document/document.ts';
 
-/** The attributes of content in another language than that of its document. */
+/** The attributes of content in another language than its document. */
 export function languageOf({ source }: Pick<DocumentData, 'source'>): {
   lang?: string;
   dir?: 'rtl' | 'ltr';

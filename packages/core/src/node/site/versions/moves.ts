@@ -16,7 +16,7 @@ interface Traces {
   redirects: readonly { path: string; to: string }[];
 }
 
-/** Compares the paths of a version with those of today: a redirect, which an author has written, comes before a rename. */
+/** Compares the paths of a version with today's paths: a redirect, which an author has written, comes before a rename. */
 export function movesBetween(
   then: ReadonlySet<string>,
   today: ReadonlySet<string>,

@@ -88,7 +88,7 @@ function configIn({ name, pagesDir }: ReadVersion, own: Config, source: Config):
   };
 }
 
-/** Versions whose address is that of a page. */
+/** Versions at the address of a page. */
 export function takenNames({ found }: Group, groups: Group[]): ConfigProblem[] {
   return groups.flatMap(({ version }) => {
     const name = version!.name;
