@@ -103,6 +103,7 @@ describe('docs mcp', () => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name).sort()).toEqual([
       'list_pages',
+      'read_changes',
       'read_page',
       'read_section',
       'search',
@@ -130,6 +131,33 @@ describe('docs mcp', () => {
       isError: true,
       text: 'The site has no earlier version "../site". It has: 1.4. Without a version you get the current one.',
     });
+  });
+
+  it('reads what changed between two versions', async () => {
+    const asked = { from: '1.4', to: '2' };
+    const { ask } = await connect();
+    expect(await ask('read_changes', asked)).toEqual({
+      isError: true,
+      text: 'The site has one version.',
+    });
+    const output = join(root, 'changes');
+    cpSync(folder, output, { recursive: true });
+    for (const file of ['changes/1.4..2.html', 'changes/1.4..2.md', '_page/changes/1.4..2.json']) {
+      mkdirSync(dirname(join(output, file)), { recursive: true });
+      const type = file.endsWith('.md') ? 'md' : file.endsWith('.html') ? 'html' : 'json';
+      const like = {
+        md: 'guide/start.md',
+        html: 'guide/start.html',
+        json: '_page/guide/start.json',
+      };
+      cpSync(join(output, like[type]), join(output, file));
+    }
+    writeFileSync(join(output, 'changes/1.4..2.md'), '# From 1.4 to 2\n');
+    const versions = await start('--root', root, '--out', 'changes');
+    expect((await versions.ask('read_changes', asked)).text).toBe('# From 1.4 to 2\n');
+    expect((await versions.ask('read_changes', { from: '1', to: '2' })).text).toBe(
+      'There are no changes "1..2". There are: 1.4..2.',
+    );
   });
 
   it('lists the pages, the home page first, or those below a path', async () => {

@@ -22,7 +22,7 @@ const page = v.pipe(
   v.description('The page: its path, such as /guide/start, or its address'),
 );
 
-/** Which edition of the site answers; every tool has these. */
+/** Which edition of the site answers. */
 const edition = {
   version: v.optional(
     v.pipe(text, v.description('An earlier version, such as 1.4. Default: the current one')),
@@ -45,8 +45,9 @@ function tool<Entries extends v.ObjectEntries>(
     site: SiteOutput,
     input: v.InferOutput<v.ObjectSchema<Entries, undefined>>,
   ) => string | Promise<string>,
+  editions: Partial<typeof edition> = edition,
 ): Tool {
-  const input = toStandardJsonSchema(v.object({ ...entries, ...edition })) as Tool['input'];
+  const input = toStandardJsonSchema(v.object({ ...entries, ...editions })) as Tool['input'];
   return { title, description, input, answer: answer as Tool['answer'] };
 }
 
@@ -142,6 +143,25 @@ export const tools: Record<string, Tool> = {
       }
       return (await site.markdownOfSection(path, found)) ?? textOf(sections, found);
     },
+  ),
+  read_changes: tool(
+    'Read what changed between two versions',
+    'The pages and sections that were added, changed or removed, with their words, as Markdown.',
+    {
+      from: v.pipe(text, v.description('The earlier version, such as 1.4')),
+      to: v.pipe(text, v.description('The later version, such as 2')),
+    },
+    (site, { from, to }) => {
+      const pairs = site.paths.flatMap((path) => /^\/changes\/(.+\.\..+)$/.exec(path)?.[1] ?? []);
+      const pair = `${from}..${to}`;
+      if (pairs.includes(pair)) return site.markdownOf(`/changes/${pair}`);
+      throw new NotThereError(
+        pairs.length > 0
+          ? `There are no changes "${pair.slice(0, 200)}". There are: ${pairs.join(', ')}.`
+          : 'The site has one version.',
+      );
+    },
+    { language: edition.language },
   ),
 };
 
