@@ -34,7 +34,7 @@ import { llms, llmsFull, llmsOfParts, namesOfParts } from './llms.ts';
 import { manifest } from './manifest.ts';
 import type { OutputFile, OutputKind, SiteOutput } from './output-kind.ts';
 import { robots } from './robots.ts';
-import { sectionTwins } from './section-twins.ts';
+import { isSectionTwin, sectionTwins } from './section-twins.ts';
 import { serviceWorker } from './service-worker.ts';
 import { sitemap } from './sitemap.ts';
 
@@ -131,6 +131,7 @@ export const outputKinds = {
         content,
         type: 'text/plain; charset=utf-8',
       })),
+    mayHave: ({ pages }, name) => namesOfParts(pages).includes(name),
     names: ({ pages }) => namesOfParts(pages),
   },
   /** The twins of single sections, such as the operations of an API. */
@@ -139,6 +140,7 @@ export const outputKinds = {
       for (const { file, content } of sectionTwins(site, await pages()))
         yield { names: [file], content: () => content, type: 'text/markdown; charset=utf-8' };
     },
+    mayHave: ({ pages }, name) => isSectionTwin(pages, name),
   },
   /** Instructions for agents: the source's, for all languages and versions. */
   agents: {
@@ -149,6 +151,7 @@ export const outputKinds = {
             content: () => content,
           }))
         : [],
+    mayHave: ({ config }, name) => agentFileNames(config).includes(name),
     names: ({ config }) => agentFileNames(config),
   },
   manifest: {
@@ -179,6 +182,7 @@ export const outputKinds = {
         yield { names: [`${path.slice(1)}.xml`], content, type: 'application/atom+xml' };
       }
     },
+    mayHave: (site, name) => differencePaths(site).some((path) => name === `${path.slice(1)}.xml`),
   },
   tagFeeds: {
     list: ({ site, pages }) =>

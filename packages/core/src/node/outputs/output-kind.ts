@@ -121,6 +121,11 @@ export interface FilesOutput {
   version?(input: SiteOutputInput): Awaitable<string | undefined>;
   /** The file of a name, for the dev server. Default: by `list`. */
   find?(input: SiteOutputInput, name: string): Awaitable<OutputFile | undefined>;
+  /**
+   * Whether a file may have a name, which the dev server asks before it lists: most lists need every page. Default: it
+   * may.
+   */
+  mayHave?(site: Site, name: string): boolean;
   /** The names that links may lead to, which are known before the files. Default: none. */
   names?(site: Pick<Site, 'config' | 'pages'>): string[];
   /** Says that in dev Vite answers with the modules of these files. */

@@ -6,6 +6,14 @@ import type { Site } from '../site/site.ts';
 import type { ListedPage } from './listed-pages.ts';
 import { editionKeys, twinHead } from './twin-file.ts';
 
+/** Whether a file may be the twin of a section: it is below a page, and no page's own twin. */
+export function isSectionTwin(pages: { path: string }[], name: string): boolean {
+  const path = name.endsWith('.md') && `/${name.slice(0, -'.md'.length)}`;
+  if (!path || pages.some((page) => page.path === path)) return false;
+  const parent = path.slice(0, path.lastIndexOf('/')) || '/';
+  return pages.some((page) => page.path === parent);
+}
+
 /**
  * The Markdown twins of sections, such as the operations of an API, by file: `page/id.md`. A page at that path keeps
  * its own twin.

@@ -84,6 +84,7 @@ async function findFile(
   if ('file' in kind) return kind.file === name ? siteFile(kind, input) : undefined;
   if (!('list' in kind) || kind.dev) return undefined;
   if (kind.find) return kind.find(input, name);
+  if (kind.mayHave && !kind.mayHave(input.site, name)) return undefined;
   for await (const file of await kind.list(input)) if (file.names.includes(name)) return file;
   return undefined;
 }
