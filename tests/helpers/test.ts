@@ -140,10 +140,8 @@ export async function hold(page: Page | BrowserContext, url: RegExp): Promise<()
     // Another handler may answer; or the page may have canceled the request.
     await route.fallback().catch(() => undefined);
   });
-  return async () => {
-    release();
-    await page.unroute(url);
-  };
+  // The route stays: Chromium loses requests that are on their way when the last one is removed.
+  return async () => release();
 }
 
 /**
