@@ -218,7 +218,7 @@ describe('the site on VitePress that the manual shows', () => {
       join(folder, 'new'),
     );
     const list = readFileSync(join(folder, 'new/MIGRATION.md'), 'utf8');
-    rmSync(folder, { recursive: true });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 9 });
     expect(status).toBe(0);
     await expect(list).toMatchFileSnapshot(join(samples, 'vitepress/MIGRATION.md'));
   });

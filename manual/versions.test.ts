@@ -29,6 +29,6 @@ it('shows a configuration of three versions, which are tags', async () => {
       ['/1.3', true, []],
     ]);
   } finally {
-    rmSync(root, { recursive: true });
+    rmSync(root, { recursive: true, force: true, maxRetries: 9 });
   }
 });

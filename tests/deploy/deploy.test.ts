@@ -41,7 +41,7 @@ beforeAll(() => {
     writeFileSync(join(root, name), text);
   }
 }, 300_000);
-afterAll(() => rmSync(parent, { recursive: true, force: true }));
+afterAll(() => rmSync(parent, { recursive: true, force: true, maxRetries: 9 }));
 
 const markdown = { Accept: 'text/markdown, text/html;q=0.9' };
 

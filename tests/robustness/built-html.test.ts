@@ -7,7 +7,7 @@ import { htmlProblems } from './html-problems.ts';
 
 const workspace = join(import.meta.dirname, '../..');
 const out = mkdtempSync(join(tmpdir(), 'built-html-'));
-afterAll(() => rmSync(out, { recursive: true }));
+afterAll(() => rmSync(out, { recursive: true, force: true, maxRetries: 9 }));
 
 describe.each(['tests/fixture', 'site'])('the HTML of %s', (site) => {
   const folder = join(out, site.replace('/', '-'));

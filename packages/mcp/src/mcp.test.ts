@@ -45,7 +45,7 @@ beforeAll(async () => {
   folder = join(root, 'copy');
   cpSync(join(site, 'dist'), folder, { recursive: true });
 }, 60_000);
-afterAll(() => rmSync(root, { recursive: true }));
+afterAll(() => rmSync(root, { recursive: true, force: true, maxRetries: 9 }));
 
 /** A copy of the output with a German edition: its files have the words of another language. */
 function addGerman(output: string): string {

@@ -9,7 +9,7 @@ import { filesBelow } from '../../core/src/node/files/files-below.ts';
 const parent = join(engineRoot, '../../tests/.sites/migrate');
 mkdirSync(parent, { recursive: true });
 const folder = mkdtempSync(join(parent, 'sites-'));
-afterAll(() => rmSync(parent, { recursive: true, force: true }));
+afterAll(() => rmSync(parent, { recursive: true, force: true, maxRetries: 9 }));
 
 function write(site: string, files: Record<string, string>): string {
   for (const [name, text] of Object.entries(files)) {

@@ -33,7 +33,7 @@ function write(name: string, text: string): void {
 }
 
 beforeAll(() => {
-  rmSync(parent, { recursive: true, force: true });
+  rmSync(parent, { recursive: true, force: true, maxRetries: 9 });
   mkdirSync(first!, { recursive: true });
   const manifest = { devDependencies: { '@stilldocs/proof': '*' } };
   writeFileSync(join(parent, 'package.json'), JSON.stringify(manifest));
@@ -58,7 +58,7 @@ beforeAll(() => {
   git('commit', '-q', '-a', '-m', 'Sample');
   cpSync(first!, second!, { recursive: true });
 }, 60_000);
-afterAll(() => rmSync(parent, { recursive: true, force: true }));
+afterAll(() => rmSync(parent, { recursive: true, force: true, maxRetries: 9 }));
 
 const read = (name: string, folder = first!) => readFileSync(join(folder, 'dist', name));
 const proofOf = (path: string) =>

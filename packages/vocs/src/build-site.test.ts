@@ -8,7 +8,7 @@ import { engineRoot } from '../../core/src/node/files/engine-version.ts';
 const parent = join(engineRoot, '../../tests/.sites/vocs');
 mkdirSync(parent, { recursive: true });
 const root = mkdtempSync(join(parent, 'site-'));
-afterAll(() => rmSync(parent, { recursive: true, force: true }));
+afterAll(() => rmSync(parent, { recursive: true, force: true, maxRetries: 9 }));
 
 /** A site as Vocs 1 builds it, with mistakes that Vocs does not report. */
 const files = {

@@ -36,8 +36,8 @@ beforeEach(() => {
   write('Child.tsx', "'use client';\nimport './child.css';\nexport const Child = () => <b/>;");
   write('child.css', 'b { color: #000004 }');
 });
-afterEach(() => rmSync(root, { recursive: true }));
-afterAll(() => rmSync(parent, { recursive: true, force: true }));
+afterEach(() => rmSync(root, { recursive: true, force: true, maxRetries: 9 }));
+afterAll(() => rmSync(parent, { recursive: true, force: true, maxRetries: 9 }));
 
 function write(name: string, text: string): void {
   mkdirSync(dirname(join(root, name)), { recursive: true });

@@ -22,7 +22,7 @@ beforeEach(() => {
   for (const name of readdirSync(root).filter((each) => each !== 'node_modules'))
     rmSync(join(root, name), { recursive: true });
 });
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+afterAll(() => rmSync(root, { recursive: true, force: true, maxRetries: 9 }));
 
 const docs = (...args: string[]) => runDocs([...args, '--root', root]);
 

@@ -18,7 +18,8 @@ export function useSites(name: string) {
   beforeEach(() => {
     root = mkdtempSync(join(parent, 'site-'));
   });
-  afterAll(() => rmSync(parent, { recursive: true, force: true }));
+  // The process of the command lines goes on, and may write a last file.
+  afterAll(() => rmSync(parent, { recursive: true, force: true, maxRetries: 9 }));
 
   // The surrounding repository does not belong to the site: its commits would change the dates of pages.
   const docs = (...args: string[]) => runDocs(args, { env: { GIT_CEILING_DIRECTORIES: parent } });

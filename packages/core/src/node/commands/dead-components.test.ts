@@ -7,7 +7,7 @@ import { runDocs } from '../files/docs.test.kit.ts';
 // Below the workspace, so that the site's components find React.
 const parent = join(engineRoot, '../../tests/.sites/dead-components');
 mkdirSync(parent, { recursive: true });
-afterAll(() => rmSync(parent, { recursive: true, force: true }));
+afterAll(() => rmSync(parent, { recursive: true, force: true, maxRetries: 9 }));
 
 const files = {
   'docs.config.js': `export default { title: 'Site' };`,

@@ -21,7 +21,7 @@ beforeEach(() => {
   write('pages/index.md', '# Home');
   write('pages/a.md', '# A');
 });
-afterAll(() => rmSync(parent, { recursive: true, force: true }));
+afterAll(() => rmSync(parent, { recursive: true, force: true, maxRetries: 9 }));
 
 function write(file: string, text: string): void {
   mkdirSync(dirname(join(root, file)), { recursive: true });

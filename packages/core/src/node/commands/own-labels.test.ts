@@ -8,7 +8,7 @@ import { runDocs } from '../files/docs.test.kit.ts';
 
 const parent = join(engineRoot, 'node_modules/.tests-own-labels');
 let root: string;
-afterAll(() => rmSync(parent, { recursive: true, force: true }));
+afterAll(() => rmSync(parent, { recursive: true, force: true, maxRetries: 9 }));
 
 const module = `import * as texts from './labels.ts';
 export const house = {

@@ -13,7 +13,7 @@ import { runDocs } from '../files/docs.test.kit.ts';
 
 const parent = join(engineRoot, 'node_modules/.tests-labels');
 let root: string;
-afterAll(() => rmSync(parent, { recursive: true, force: true }));
+afterAll(() => rmSync(parent, { recursive: true, force: true, maxRetries: 9 }));
 
 /** Labels that this site does not show: only dev shows drafts, and this site has changes, one language, one version and one chat. */
 const elsewhere = [

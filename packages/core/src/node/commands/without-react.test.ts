@@ -6,7 +6,7 @@ import { runDocs } from '../files/docs.test.kit.ts';
 
 // Outside of the workspace: there is no React above it.
 const root = mkdtempSync(join(tmpdir(), 'without-react-'));
-afterAll(() => rmSync(root, { recursive: true }));
+afterAll(() => rmSync(root, { recursive: true, force: true, maxRetries: 9 }));
 
 const files = {
   // The JSX of a site in Vue, or of a site above it.

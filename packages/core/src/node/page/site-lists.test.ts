@@ -38,7 +38,7 @@ beforeAll(() => {
   write('pages/blog/two.md', '---\ndate: 2026-02-01\n---\n\n# Two\n\nText.\n');
   for (let index = 0; index < 12; index++) write(`pages/more/p${index}.md`, `# Page ${index}\n`);
 });
-afterAll(() => rmSync(parent, { recursive: true, force: true }));
+afterAll(() => rmSync(parent, { recursive: true, force: true, maxRetries: 9 }));
 
 describe('a page that lists posts', () => {
   it('shows them, newest first, and is the same with workers and from the cache', async () => {
