@@ -27,6 +27,7 @@ for (const [name, values] of [
   ['read_page', { page: '/guide' }],
   ['read_section', { page: '/guide', section: 'install' }],
   ['read_page', { page: '/nowhere' }],
+  ['read_changes', { from: '1', to: '2' }],
 ]) {
   const { content, isError = false } = await client.callTool({ name, arguments: values });
   answers.push([isError, content[0].text]);
@@ -55,12 +56,19 @@ it('the official client reads a built site with every tool', () => {
     encoding: 'utf8',
   });
   const { tools, answers } = JSON.parse(output) as { tools: string[]; answers: unknown[] };
-  expect(tools.toSorted()).toEqual(['list_pages', 'read_page', 'read_section', 'search']);
+  expect(tools.toSorted()).toEqual([
+    'list_pages',
+    'read_changes',
+    'read_page',
+    'read_section',
+    'search',
+  ]);
   expect(answers).toEqual([
     [false, expect.stringMatching(/^1\. Guide › Install\n {3}\/guide#install\n/)],
     [false, '/ – Home\n/guide – Guide'],
     [false, expect.stringContaining('# Guide')],
     [false, '## Install\n\nRun it.'],
     [true, expect.stringContaining('The site has no page "/nowhere"')],
+    [true, 'The site has one version.'],
   ]);
 });
