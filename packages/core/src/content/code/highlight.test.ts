@@ -90,6 +90,30 @@ describe('the memory of lines', () => {
   });
 });
 
+describe('embedded code', () => {
+  const inMarkdown = '```js\nconst a = 1;\n```';
+  it('has the colors of its language, whatever was highlighted before', async () => {
+    const fresh = await createHighlighter();
+    const [, embedded] = await fresh.lines(inMarkdown, 'md');
+    expect(embedded).toEqual((await fresh.lines('const a = 1;', 'js'))[0]);
+  });
+
+  it('of an unknown language has the color of the code around it', async () => {
+    const [, embedded] = await highlighter.lines('```nosuch\nconst a = 1;\n```', 'md');
+    expect(new Set(embedded!.map(({ class: name }) => name)).size).toBe(1);
+  });
+
+  it('is colored equally by a highlighter that knows more languages', async () => {
+    const others = await createHighlighter();
+    const text = '# One\n\n```css\na { color: red }\n```\n\n```\nconst a = 1;\n```';
+    for (const name of ['ts', 'tsx', 'yaml', 'css', 'mdx']) await others.lines('a', name);
+    for (const name of ['md', 'mdx'])
+      expect(await others.lines(text, name)).toEqual(
+        await (await createHighlighter()).lines(text, name),
+      );
+  });
+});
+
 describe('tokens', () => {
   it('are merged with adjacent ones of their class, including white space', async () => {
     expect(await highlighter.lines('// one  two', 'ts')).toEqual([

@@ -1,9 +1,4 @@
-import type {
-  Grammar,
-  HighlighterCore,
-  LanguageRegistration,
-  ThemeRegistrationRaw,
-} from 'shiki/core';
+import type { Grammar, LanguageRegistration, ThemeRegistrationRaw } from 'shiki/core';
 import type { Highlighter, Token, TokenLine } from '../source/highlighter.ts';
 import { plainScopes, tokenClasses } from './token-classes.ts';
 
@@ -35,26 +30,18 @@ const classOfColor = new Map(tokenClasses.map(({ name }, index) => [colorOf(inde
 /** Starts a highlighter. The tokenizer and its grammars load at their first use. */
 export async function createHighlighter(): Promise<Highlighter> {
   const { bundledLanguages } = await import('shiki/langs');
-  const grammars: Record<string, () => Promise<{ default: LanguageRegistration[] }>> =
-    bundledLanguages;
-  let started: Promise<HighlighterCore> | undefined;
-  const tokenizers = new Map<string, (line: string, state: number) => MemoizedLine>();
+  const grammars: Grammars = bundledLanguages;
+  const tokenizers = new Map<string, Promise<Tokenize>>();
   return {
-    knows: (language) => plain.has(language) || Object.hasOwn(bundledLanguages, language),
-    languages: [...plain, ...Object.keys(bundledLanguages)],
+    knows: (language) => plain.has(language) || Object.hasOwn(grammars, language),
+    languages: [...plain, ...Object.keys(grammars)],
     async lines(code, language) {
       const lines = code.split('\n');
       if (plain.has(language)) return lines.map((text) => (text ? [{ text }] : []));
-      if (!tokenizers.has(language)) {
-        const core = await (started ??= startCore());
-        const { EncodedTokenMetadata } = await import('shiki/textmate');
-        await core.loadLanguage(await grammars[language]!());
-        tokenizers.set(
-          language,
-          createTokenizer(core, language, EncodedTokenMetadata.getForeground),
-        );
-      }
-      const tokenize = tokenizers.get(language)!;
+      const names = [language, ...(await embeddedIn(code, language, grammars))];
+      const key = names.join(' ');
+      if (!tokenizers.has(key)) tokenizers.set(key, createTokenizer(names, grammars));
+      const tokenize = await tokenizers.get(key)!;
       let state = 0;
       return lines.map((line) => {
         const { tokens, next } = tokenize(line, state);
@@ -65,15 +52,21 @@ export async function createHighlighter(): Promise<Highlighter> {
   };
 }
 
-async function startCore(): Promise<HighlighterCore> {
-  const [{ createHighlighterCore }, { createJavaScriptRegexEngine }] = await Promise.all([
-    import('shiki/core'),
-    import('shiki/engine/javascript'),
-  ]);
-  return createHighlighterCore({
-    engine: createJavaScriptRegexEngine({ forgiving: true }),
-    themes: [classTheme],
-  });
+/**
+ * The languages that code names, in its fences or attributes, and that its grammar embeds only if
+ * they are loaded.
+ */
+async function embeddedIn(code: string, language: string, grammars: Grammars): Promise<string[]> {
+  const own = (await grammars[language]!()).default.at(-1)!;
+  if (!own.embeddedLangsLazy) return [];
+  const { guessEmbeddedLanguages } = await import('shiki/core');
+  const named = guessEmbeddedLanguages(code, language).filter((name) =>
+    Object.hasOwn(grammars, name),
+  );
+  const known = await Promise.all(
+    named.map(async (name) => (await grammars[name]!()).default.at(-1)!.name),
+  );
+  return [...new Set(known)].filter((name) => own.embeddedLangsLazy!.includes(name)).sort();
 }
 
 interface MemoizedLine {
@@ -81,6 +74,9 @@ interface MemoizedLine {
   /** The number of the grammar's state at the end of the line. */
   next: number;
 }
+
+type Grammars = Record<string, () => Promise<{ default: LanguageRegistration[] }>>;
+type Tokenize = (line: string, state: number) => MemoizedLine;
 
 /**
  * The maximum length of a highlighted line, in characters. TextMate grammars may take minutes for
@@ -96,13 +92,28 @@ type State = ReturnType<Grammar['tokenizeLine2']>['ruleStack'];
  * Tokenizes line by line. The tokens of a line depend only on its text and on the grammar's state
  * after the line before, so lines are memoized: half the lines of a site's samples are braces,
  * imports and the like.
+ *
+ * Each tokenizer has grammars of its own, because a grammar colors embedded code of every language
+ * that is loaded beside it: shared ones would make colors depend on the order of pages.
+ *
+ * @param names The language, and the languages that its code embeds.
  */
-function createTokenizer(
-  core: HighlighterCore,
-  language: string,
-  colorOfToken: (metadata: number) => number,
-) {
-  const grammar = core.getLanguage(language);
+async function createTokenizer(names: string[], grammars: Grammars): Promise<Tokenize> {
+  const [{ createHighlighterCore }, { createJavaScriptRegexEngine }, { EncodedTokenMetadata }] =
+    await Promise.all([
+      import('shiki/core'),
+      import('shiki/engine/javascript'),
+      import('shiki/textmate'),
+    ]);
+  const core = await createHighlighterCore({
+    engine: createJavaScriptRegexEngine({ forgiving: true }),
+    themes: [classTheme],
+    langs: names.map((name) => grammars[name]!),
+    // A highlighter for each language is meant.
+    warnings: false,
+  });
+  const colorOfToken = EncodedTokenMetadata.getForeground;
+  const grammar = core.getLanguage(names[0]!);
   const { colorMap } = core.setTheme('classes');
   const classes = colorMap.map((color) => classOfColor.get(color?.toLowerCase()));
   const classOf = (metadata: number) => classes[colorOfToken(metadata)];
@@ -113,7 +124,7 @@ function createTokenizer(
     const known = states.findIndex((other) => other?.equals(state));
     return known === -1 ? states.push(state) - 1 : known;
   };
-  return (line: string, state: number): MemoizedLine => {
+  return (line, state) => {
     if (line.length > maxLineLength) return { tokens: [{ text: line }], next: state };
     const key = `${state} ${line}`;
     const known = memory.get(key);
