@@ -8,8 +8,7 @@ import { readTranslation } from './changes/read-translation.ts';
 import { addContent } from './added-content.ts';
 import { checkPage } from './check-page.ts';
 import { loadPlugins } from './markdown-options.ts';
-import { createHighlighter } from './code/highlight.ts';
-import type { Highlighter } from './source/highlighter.ts';
+import { highlighter } from './code/highlight.ts';
 import type { CodeBlock } from './source/code-block.ts';
 import type { HoverTypes } from './code/hover-types.ts';
 import { type Features, loadFeatures } from './source/features.ts';
@@ -69,8 +68,6 @@ export function createCompiler(given: ContentOptions, hoverTypes?: HoverTypes): 
     };
   };
 
-  let highlighter: Promise<Highlighter> | undefined;
-
   async function run(file: VFile): Promise<CompiledContent> {
     const pipeline = (await (pipelines ??= createPipelines()))[
       file.path.endsWith('.md') ? 'md' : 'mdx'
@@ -96,7 +93,7 @@ export function createCompiler(given: ContentOptions, hoverTypes?: HoverTypes): 
       const { frontMatter, diagnostics: problems } = head;
       const { body } = head;
       const { labels, root, base, lang = 'en' } = options;
-      const known = await (highlighter ??= createHighlighter());
+      const known = await highlighter();
       const parse = (value: string) => {
         const facts = { ...emptyFacts(path, file), frontMatter, diagnostics: [...problems] };
         const shared = emptyShared(frontMatter);

@@ -27,6 +27,13 @@ function colorOf(index: number): string {
 
 const classOfColor = new Map(tokenClasses.map(({ name }, index) => [colorOf(index), `t-${name}`]));
 
+let started: Promise<Highlighter> | undefined;
+
+/** The highlighter, one for all compilers of a process: each language and version of a site has one. */
+export function highlighter(): Promise<Highlighter> {
+  return (started ??= createHighlighter());
+}
+
 /** Starts a highlighter. The tokenizer and its grammars load at their first use. */
 export async function createHighlighter(): Promise<Highlighter> {
   const { bundledLanguages } = await import('shiki/langs');
