@@ -35,4 +35,9 @@ export {
   type WantedEdition,
 } from './node/built/built-editions.ts';
 export { checkSite, type SiteProblems } from './node/commands/check-site.ts';
+export {
+  type Rebuilt,
+  type RebuiltDifference,
+  rebuildPages,
+} from './node/commands/rebuild-pages.ts';
 export { outputFolder } from './node/commands/output-folder.ts';

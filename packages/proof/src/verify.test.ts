@@ -1,9 +1,20 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runDocs } from '../../core/src/node/files/docs.test.kit.ts';
+import { openCache } from '../../core/src/node/files/cache.ts';
+import { readPack } from '../../core/src/node/files/pack.ts';
+import { cacheFolderOf } from '../../core/src/node/site/site.ts';
 import { engineRoot } from '../../core/src/node/files/engine-version.ts';
 import { filesBelow } from '../../core/src/node/files/files-below.ts';
 import { createPreviewServer } from '../../core/src/node/serve/preview.ts';
@@ -124,6 +135,30 @@ describe('docs verify', () => {
     } finally {
       server.close();
     }
+  }, 120_000);
+
+  it('renders pages of the cache again, and names those that the cache has otherwise', async () => {
+    const rebuild = (share: string) => run(['verify', '--rebuild', share, '--root', second!]);
+    expect(await rebuild('100%')).toMatchObject({
+      status: 0,
+      text: 'Rendered 3 of 3 pages in the cache again: nothing differs\n',
+    });
+    expect((await rebuild('1%')).text).toMatch(/^Rendered 1 of 3 pages/);
+    expect((await rebuild('200%')).text).toContain('Unexpected "200%" for --rebuild');
+    const folder = join(cacheFolderOf(second!), 'results');
+    const cache = openCache(folder);
+    const [twin] = readdirSync(folder)
+      .flatMap((name) => [...readPack(join(folder, name))!.places.keys()])
+      .filter((key) => key.endsWith('.md') && cache.get(key)!.includes('One.'));
+    cache.set(twin!, cache.get(twin!)!.toString().replace('One.', 'Two.'));
+    cache.save();
+    cache.close();
+    expect(await rebuild('100%')).toMatchObject({
+      status: 1,
+      text: expect.stringMatching(/^pages\/b\.md: the cache has another twin\n.*: 1 differ\n/),
+    });
+    rmSync(folder, { recursive: true });
+    expect((await rebuild('100%')).text).toContain('The cache has no page of this site');
   }, 120_000);
 
   it('expects the files that buildEnd of an extension wrote, added or changed', async () => {

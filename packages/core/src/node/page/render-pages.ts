@@ -82,6 +82,8 @@ export interface RenderPagesOptions {
   shared?: SharedResults | undefined;
   /** Renders a part of the pages. Default: all. */
   shard?: Shard | undefined;
+  /** Leaves out the pages that the cache does not have. */
+  onlyCached?: boolean | undefined;
 }
 
 /**
@@ -91,7 +93,7 @@ export interface RenderPagesOptions {
  */
 export async function renderPages(
   { site, engine, server, cache }: RenderPagesContext,
-  { workers, shared, shard }: RenderPagesOptions,
+  { workers, shared, shard, onlyCached }: RenderPagesOptions,
   onPage: (page: RenderedPage) => Promise<void>,
 ): Promise<void> {
   const content = contentOptions(site);
@@ -115,7 +117,7 @@ export async function renderPages(
       const own = variants.find(key);
       const page = own === undefined ? undefined : fromCache(cache, own, source, { root, server });
       if (page) await onPage(page);
-      else missing.push({ source, key });
+      else if (!onlyCached) missing.push({ source, key });
     });
   const wanted = new Map(missing.map((each) => [each.source.path, each]));
   const keepPage = (page: Page) => {
