@@ -47,7 +47,7 @@ export function nearestPath(
 
 function titleIn({ all: [source] }: Editions, edition: Edition, path: string): string {
   const page = edition.pages.get(path) ?? source!.pages.get(path)!;
-  return headOf(page, readOutline('title', page)).title;
+  return headOf(page, () => readOutline('title', page)).title;
 }
 
 function hrefIn({ base }: Edition, path: string): string {

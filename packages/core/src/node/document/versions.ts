@@ -80,5 +80,5 @@ function versionLink(
 
 function titleOf([source]: Edition[], edition: Edition, path: string): string {
   const page = edition.pages.get(path) ?? source!.pages.get(path)!;
-  return headOf(page, readOutline('title', page)).title;
+  return headOf(page, () => readOutline('title', page)).title;
 }

@@ -6,7 +6,7 @@ import {
 } from '../../content/changes/since.ts';
 import { escapeHtml } from '../../content/code/line-html.ts';
 import { fillLabel } from '../../shared/config/fill-label.ts';
-import type { PageFacts } from '../../shared/page/page.ts';
+import type { PageFacts, PageSource } from '../../shared/page/page.ts';
 import type { Cache } from '../files/cache.ts';
 import { hash } from '../files/hash.ts';
 import { isSource } from '../site/editions.ts';
@@ -82,6 +82,10 @@ async function earlierPage(
   return { name: version.name, sections: sections || undefined };
 }
 
+/** The words of pages that include no file; equal pages share them. */
+const known = new WeakMap<PageSource, PageVersion>();
+const byKey = new Map<string, WeakRef<PageVersion>>();
+
 /** The words of a page of the source in an earlier version; undefined if it has none of its own. */
 export async function pageOfVersion(
   { engine, cache, site }: SinceContext,
@@ -90,6 +94,14 @@ export async function pageOfVersion(
 ): Promise<PageVersion | undefined> {
   const page = source!.pages.get(path);
   if (!page || page.made || page.list) return undefined;
+  const read = known.get(page);
+  if (read) return read;
   const key = hash('past', engine, page.file, page.text);
-  return readPresent(root, cache, key, page.file, page.text);
+  const own =
+    byKey.get(key)?.deref() ?? (await readPresent(root, cache, key, page.file, page.text));
+  // What a page includes is another file in each version.
+  if (own.files.length > 0) return own;
+  known.set(page, own);
+  byKey.set(key, new WeakRef(own));
+  return own;
 }

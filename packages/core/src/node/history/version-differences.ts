@@ -11,6 +11,7 @@ import { headOf } from '../site/source-title.ts';
 import { differencesPath, versionPairs } from '../site/versions/differences.ts';
 import { samePage } from '../site/versions/moves.ts';
 import { pathsIn, type VersionEditions } from '../site/versions/versions.ts';
+import type { PageVersion } from './page-history.ts';
 import { pageOfVersion } from './since.ts';
 
 interface DifferencesContext {
@@ -79,7 +80,7 @@ function pagesOf({ editions: [source] }: VersionEditions): PageSource[] {
 }
 
 function about({ editions: [source] }: VersionEditions, page: PageSource) {
-  const { title } = headOf(page, readOutline('title', page));
+  const { title } = headOf(page, () => readOutline('title', page));
   return { title, href: withBase(source!.base, encodePath(page.path)) };
 }
 
@@ -93,8 +94,23 @@ async function compare(
     await pageOfVersion(context, from, old),
     await pageOfVersion(context, to, path),
   ];
-  if (!before || !after || before.version === after.version) return [];
-  const { cache, engine } = context;
+  if (!before || !after || before === after || before.version === after.version) return [];
+  const found = compared.get(before)?.get(after);
+  if (found) return found;
+  const changes = compareStored(context, before, after);
+  const all = compared.get(before) ?? new WeakMap<PageVersion, SectionChange[]>();
+  compared.set(before, all.set(after, changes));
+  return changes;
+}
+
+/** What was compared: most pairs of versions have the same two texts of a page. */
+const compared = new WeakMap<PageVersion, WeakMap<PageVersion, SectionChange[]>>();
+
+function compareStored(
+  { cache, engine }: DifferencesContext,
+  before: PageVersion,
+  after: PageVersion,
+): SectionChange[] {
   const key = hash('differences', engine, JSON.stringify([before.sections, after.sections]));
   const stored = cache.get(key);
   if (stored) return JSON.parse(stored.toString()) as SectionChange[];

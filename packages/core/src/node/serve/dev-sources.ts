@@ -9,7 +9,7 @@ import { withSidebars } from '../site/edition-sidebars.ts';
 import { type Edition, isSource } from '../site/editions.ts';
 import { withDifferencePages } from '../site/versions/differences.ts';
 import type { Site } from '../site/site.ts';
-import { headOf, type ReadHead, type SourceHead } from '../site/source-title.ts';
+import { headOf, type ReadHead } from '../site/source-title.ts';
 import { withTagPages } from '../site/tag-pages.ts';
 
 /** The pages of a site, with the current text of their files. */
@@ -37,13 +37,7 @@ export function createDevSources(initial: Site): DevSources {
   let site = initial;
   const features = initial.loadedFeatures ?? noFeatures;
   const hasMath = initial.config.markdown.math !== undefined;
-  /** Sources do not change, so each is read once. */
-  const heads = new WeakMap<PageSource, SourceHead>();
-  const readHead: ReadHead = (page) => {
-    const head = heads.get(page) ?? headOf(page, readOutline('title', page, hasMath));
-    heads.set(page, head);
-    return head;
-  };
+  const readHead: ReadHead = (page) => headOf(page, () => readOutline('title', page, hasMath));
   let lists: string[] = [];
   const replace = (
     found: PageSource[],

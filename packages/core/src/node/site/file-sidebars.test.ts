@@ -4,7 +4,7 @@ import { readOutline } from '../../content/source/page-outline.ts';
 import { withFileSidebars } from './file-sidebars.ts';
 import { headOf, type ReadHead } from './source-title.ts';
 
-const readHead: ReadHead = (source) => headOf(source, readOutline('title', source));
+const readHead: ReadHead = (source) => headOf(source, () => readOutline('title', source));
 
 const page = (path: string, text: string) => ({ path, file: `pages${path}.md`, text });
 const pages = [

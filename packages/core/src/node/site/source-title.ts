@@ -16,8 +16,21 @@ export interface SourceHead {
 /** Reads the title of a page at once. */
 export type ReadHead = (page: PageSource) => SourceHead;
 
-/** The title and the description of a page with a heading of level 1. */
-export function headOf(page: PageSource, heading: PageOutline['title']): SourceHead {
+/** What was read: sources do not change. */
+const known = new WeakMap<PageSource, SourceHead>();
+
+/**
+ * The title and the description of a page, which is read once.
+ *
+ * @param readHeading Reads its heading of level 1.
+ */
+export function headOf(page: PageSource, readHeading: () => PageOutline['title']): SourceHead {
+  const head = known.get(page) ?? readHead(page, readHeading());
+  known.set(page, head);
+  return head;
+}
+
+function readHead(page: PageSource, heading: PageOutline['title']): SourceHead {
   const { frontMatter } = readFrontMatter(page.text, page.file);
   const name = page.path.split('/').at(-1) || 'Home';
   return {
@@ -30,7 +43,13 @@ export function headOf(page: PageSource, heading: PageOutline['title']): SourceH
 /** Reads the titles of these pages ahead. */
 export async function readHeads(pages: PageSource[], outlines: Outlines): Promise<ReadHead> {
   const heads = new Map<PageSource, SourceHead>();
-  for (const page of pages) heads.set(page, headOf(page, await outlines.of('title', page)));
+  for (const page of pages) {
+    const heading = await outlines.of('title', page);
+    heads.set(
+      page,
+      headOf(page, () => heading),
+    );
+  }
   return (page) => heads.get(page)!;
 }
 
