@@ -12,6 +12,7 @@ import { measureNavigation } from './measure/navigation.ts';
 import { measureScale } from './measure/scale.ts';
 import { measureSearch } from './measure/search.ts';
 import { measureSearchSessions } from './measure/search-session.ts';
+import { measureVersions } from './measure/versions.ts';
 import { measureWeights } from './measure/weights.ts';
 
 /** Every part of the bench; `npm run bench -- weights dev` runs only those. */
@@ -23,6 +24,7 @@ const parts: Record<string, () => Promise<Measured>> = {
   search: measureSearch,
   sessions: measureSearchSessions,
   languages: measureLanguages,
+  versions: measureVersions,
   live: measureLive,
   dev: () => inReferenceTime(['dev server: start to first page'], measureDev),
   scale: () =>

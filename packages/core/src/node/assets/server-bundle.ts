@@ -102,7 +102,7 @@ function serverCode({ configFiles }: Site, pageImports: string[]): string {
  */
 async function importsOfVersions({ root, pages, outlines, versions, config }: Site) {
   const places = await findPageImports(root, pages, outlines);
-  for (const { editions, root: files } of versions?.all.slice(1) ?? []) {
+  for (const { editions, root: files } of (versions ?? []).flatMap(({ all }) => all.slice(1))) {
     const own = editions.find(({ lang }) => lang === config.lang)?.pages.values() ?? [];
     const found = await findPageImports(root, [...own], outlines, files);
     for (const [name, all] of found) {

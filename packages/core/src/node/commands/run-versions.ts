@@ -25,8 +25,9 @@ export async function runVersions(values: CommandValues): Promise<number> {
 
 async function printVersions(root: string): Promise<number> {
   const sites = await loadSites({ root });
-  for (const { config, version, pages } of sites) {
-    const name = version?.name ?? config.versions?.current ?? 'current';
+  for (const { config, version, versions, pages } of sites) {
+    const current = versions?.map(({ all: [present] }) => present!.name).join(', ');
+    const name = version?.name ?? (current || 'current');
     const state = version?.frozen ? ', frozen' : version?.archived ? ', archived' : '';
     console.log(`${name.padEnd(10)} ${config.base || '/'}  ${pages.length} pages${state}`);
   }

@@ -189,3 +189,37 @@ it('reads what a hostile tree holds without leaving the version', async () => {
   expect(paths).toContain('/again');
   expect(paths.filter((path) => path.startsWith('/out'))).toEqual([]);
 });
+
+it('has versions of an area: its pages alone, and links to the pages of today out of it', async () => {
+  write('pages/cli/index.md', '# Tool\n\n[Run](/cli/run) [Guide](/guide)\n');
+  write('pages/cli/run.md', '# Run\n\n[Tool](./)\n');
+  write('pages/sdk/index.md', '# Kit\n');
+  write('pages/index.md', '# Home\n\n[Tool](/cli) [New](/cli/new) [Kit](/sdk) [Moved](/moved)\n');
+  release('v7');
+  write('pages/cli/run.md', '# Run\n\n## Faster\n\nNew.\n');
+  write('pages/cli/new.md', '# New command\n');
+  config("{ '/cli': { current: '8', '7': 'v7' }, '/sdk': { current: '3', '2': 'v7' } }");
+  await buildSite({ root: root() });
+  expect([isBuilt('7/cli/run.html'), isBuilt('7/index.html'), isBuilt('2/cli.html')]).toEqual([
+    ...[true, false, false],
+  ]);
+  expect(menuOf('cli/new.html')).toEqual(['/cli/new', '/7/cli Tool']);
+  expect(menuOf('7/cli/run.html')).toEqual(['/cli/run', '/7/cli/run']);
+  expect(menuOf('sdk.html')).toEqual(['/sdk', '/2/sdk']);
+  expect(built('guide.html')).not.toContain('VersionMenu');
+  const then = built('7/cli.html');
+  expect(then).toContain('href="/7/cli/run"');
+  const pages = Array.from(then.matchAll(/<a [^>]*href="(\/7[^"]*)"/g), ([, href]) => href);
+  expect([...new Set(pages)]).toEqual(['/7/llms.txt', '/7/cli/run', '/7/cli']);
+  expect(then).toMatch(/<a [^>]*href="\/guide">Guide<\/a><\/p>/);
+  expect(built('cli/run.html')).toMatch(/<h2[^>]*>.*Faster <small class="Since">since 8</);
+  expect(built('changes/cli/7..8.html')).toContain('<a href="/cli/new"');
+  expect(built('changes/cli/7..8.html')).not.toContain('sdk');
+  const builds = ['cli.html', 'cli/run.html', 'sdk.html', 'guide.html'].map(
+    (file) => /data-build="(\w+)"/.exec(built(file))![1],
+  );
+  // A page of another area loads as a document, because the menu of versions stays mounted.
+  expect(new Set(builds).size).toBe(3);
+  config("{ '/cli': { current: '8', '7': 'v7' }, '/sdk': { current: '3', '7': 'v7' } }");
+  await expect(problems()).rejects.toThrow('names that no two areas have');
+});

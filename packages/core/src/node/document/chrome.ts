@@ -24,7 +24,8 @@ import { searchStarts } from '../search/search-starts.ts';
 import { type PartName, partNames } from '../../shared/extension/parts.ts';
 import type { ExtensionTimes } from '../site/extensions.ts';
 import { renderExtensionHeads, renderHeads } from './heads.ts';
-import { documentLanguages, linksToSource } from './languages.ts';
+import { documentLanguages } from './languages.ts';
+import { linksElsewhere } from './links-elsewhere.ts';
 import { documentVersions } from './versions.ts';
 import { siteLook } from './page-image.ts';
 import { headScript } from './head-script.ts';
@@ -140,7 +141,15 @@ export async function renderFrame(
 export function createChrome(
   site: Pick<
     Site,
-    'config' | 'editions' | 'expansions' | 'fonts' | 'loadedFeatures' | 'pages' | 'root'
+    | 'config'
+    | 'editions'
+    | 'expansions'
+    | 'fonts'
+    | 'loadedFeatures'
+    | 'pages'
+    | 'root'
+    | 'version'
+    | 'versions'
   >,
   assets: ChromeAssets,
   { banner, outlineFooter, topNav, heads, sources }: ChromeContent,
@@ -177,7 +186,7 @@ export function createChrome(
     searchFiles,
     sources: mergeSources([sources, { 'script-src': [`'${integrityOf(inline)}'`] }]),
     look: siteLook(site),
-    sidebarFile: createSidebarFiles(config, frame + linksToSource(site).version),
+    sidebarFile: createSidebarFiles(config, frame + linksElsewhere(site).version),
   };
 }
 

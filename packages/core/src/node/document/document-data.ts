@@ -41,6 +41,7 @@ import { shownSidebar } from './shown-sidebar.ts';
 import type { Site } from '../site/site.ts';
 import { documentLanguages, documentSource } from './languages.ts';
 import { documentDifferences, documentVersions } from './versions.ts';
+import { versionsAt } from '../site/versions/versions.ts';
 import { isDocsLayout } from '../site/layout-names.ts';
 import { directionOf } from '../../shared/config/direction.ts';
 import { chatLinks, documentLink, editLink, showsAiCta } from './document-links.ts';
@@ -131,10 +132,10 @@ export function documentData(
     dir: directionOf(config.lang),
     languages,
     versions: documentVersions(site, path),
-    differences: documentDifferences(site),
+    differences: documentDifferences(site, path),
     source,
     stale: inSource && facts.stale ? { source: inSource, ...facts.stale } : null,
-    build: chrome.build,
+    build: buildOf(site, chrome, path),
     siteTitle: config.title,
     ...headData(site, facts, own.image ?? null, source),
     head: chrome.heads.flatMap((heads) => headElements(headOf(heads, path))),
@@ -178,6 +179,12 @@ export function documentData(
         ? { ...chrome.assets, scripts: [...chrome.assets.scripts, chrome.offer] }
         : chrome.assets,
   };
+}
+
+/** The build of a page. The menu of versions stays mounted: pages of another area, which has others, load as documents. */
+function buildOf(site: Site, { build }: Chrome, path: string): string {
+  const { area = '' } = versionsAt(site, path) ?? {};
+  return (site.versions?.[0]?.area ?? '/') === '/' ? build : hash(build, area).slice(0, 12);
 }
 
 /** The file of a page relative to the folder of all pages, which has the folders of translations. */

@@ -27,7 +27,7 @@ import {
   renderFrame,
   withElements,
 } from './chrome.ts';
-import { linksToSource } from './languages.ts';
+import { linksElsewhere } from './links-elsewhere.ts';
 import { type Chrome, documentData, type OwnData } from './document-data.ts';
 import type { Config } from '../../shared/config/config.ts';
 
@@ -169,7 +169,7 @@ export function planDocument(
   },
 ): PlannedDocument {
   const data = documentData(site, chrome, facts, content.own);
-  const { move, version: links } = linksToSource(site);
+  const { move, version: links } = linksElsewhere(site);
   // The name of the sidebar's file identifies its items, which may be thousands.
   const identity = { ...data, sidebar: data.sidebar && { ...data.sidebar, items: [] } };
   return {

@@ -3,7 +3,7 @@ import type { PageAsset } from '../../shared/page/page.ts';
 import { endOfSidebar } from '../../shared/page/paths.ts';
 import { hash } from '../files/hash.ts';
 import type { RenderContext } from './documents.ts';
-import { linksToSource } from './languages.ts';
+import { linksElsewhere } from './links-elsewhere.ts';
 import type { Renderer } from '../../shared/page/renderer.ts';
 
 /** An output file that documents refer to: written once for all documents. */
@@ -47,7 +47,7 @@ export function createLinkedFiles(context: FilesContext) {
       const key = hash('sidebar', engine, serverVersion, sidebar.file, data.base);
       const render = async () => {
         const html = (await loadServer()).renderSidebar(data, sidebar);
-        return linksToSource(context.site).move(html) + endOfSidebar(sidebar.file);
+        return linksElsewhere(context.site).move(html) + endOfSidebar(sidebar.file);
       };
       files.push({ output: sidebar.file, content: () => cached(key, render) });
     }

@@ -1,5 +1,5 @@
 import type { PageAsset } from '../../shared/page/page.ts';
-import { decodePath, withBase, withoutBase } from '../../shared/page/paths.ts';
+import { decodePath, isUnder, withBase, withoutBase } from '../../shared/page/paths.ts';
 import { hash } from '../files/hash.ts';
 import { isShown } from '../site/editions.ts';
 import type { Site } from '../site/site.ts';
@@ -44,7 +44,9 @@ export function versionAddresses(site: Site, from = contentBase(site)): VersionA
 
 /** A link of the present version to an earlier one loads a document: its base is another one. */
 function linksToVersions({ versions }: Site): VersionAddresses {
-  const bases = versions!.all.slice(1).flatMap(({ editions }) => editions.map(({ base }) => base));
+  const bases = versions!.flatMap(({ all }) =>
+    all.slice(1).flatMap(({ editions }) => editions.map(({ base }) => base)),
+  );
   const isPast = (address: string) => bases.some((base) => `${address}/`.startsWith(`${base}/`));
   return {
     ...unmoved,
@@ -58,7 +60,7 @@ function linksToVersions({ versions }: Site): VersionAddresses {
 
 function createAddresses(site: Site, from: string): VersionAddresses {
   const { config, versions, pages } = site;
-  const { all, own: version } = versions!;
+  const { area, all, own: version } = versions![0]!;
   const { lang } = config;
   const own = version.editions.find((edition) => edition.lang === lang)!;
   const editions = { all: version.editions, own, texts: new Map<string, string>() };
@@ -74,7 +76,8 @@ function createAddresses(site: Site, from: string): VersionAddresses {
       files.has(name) ||
       assets.some(({ output }) => output === name);
     // What neither has is a file of the host, or a page that is dead in both: its readers stay in their version.
-    if (!isHere && (/\.\w+$/.test(path) || today.pages.has(path))) return address;
+    const isElsewhere = /\.\w+$/.test(path) || today.pages.has(path) || !isUnder(path, area);
+    if (!isHere && isElsewhere) return address;
     return withBase(config.base, written.slice(from.length) || '/') + rest;
   };
   const moveTag = (tag: string, assets: PageAsset[]) =>

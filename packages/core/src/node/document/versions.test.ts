@@ -28,7 +28,7 @@ const all = [
 const siteOf = (index: number, lang: string) =>
   ({
     config: { lang, base: all[index]!.editions.find((it) => it.lang === lang)!.base },
-    versions: { all, own: all[index]! },
+    versions: [{ area: '/', all, own: all[index]! }],
     ...(index > 0 && { version: { archived: all[index]!.archived } }),
   }) as unknown as Site;
 const menu = (index: number, lang: string, path: string) =>

@@ -8,7 +8,12 @@ import type { Site } from '../site/site.ts';
 import { headOf } from '../site/source-title.ts';
 import { differencesPath } from '../site/versions/differences.ts';
 import { nearestPage, samePage } from '../site/versions/moves.ts';
-import { pathsIn, type VersionEditions, type Versions } from '../site/versions/versions.ts';
+import {
+  pathsIn,
+  type VersionEditions,
+  type Versions,
+  versionsAt,
+} from '../site/versions/versions.ts';
 
 type VersionedSite = Pick<Site, 'config' | 'version' | 'versions'>;
 
@@ -19,10 +24,11 @@ type VersionedSite = Pick<Site, 'config' | 'version' | 'versions'>;
  * @param lang The language of the page's words. Default: that of the site.
  */
 export function canonicalOf(
-  { config, version, versions }: VersionedSite,
+  { config, version, versions: all }: VersionedSite,
   path: string,
   lang = config.lang,
 ): { base: string; path: string } | undefined {
+  const versions = all?.[0];
   if (!version || !versions || version.archived) return undefined;
   const today = pathsIn(versions.all[0]!, lang);
   const same = samePage(path, pathsIn(versions.own, lang), today);
@@ -33,27 +39,29 @@ export function canonicalOf(
  * The versions that readers of a page can switch to. Where the page does not exist, the link leads to the nearest page
  * above it, and names that page.
  */
-export function documentVersions(
-  { config, versions }: VersionedSite,
-  path: string,
-): DocumentVersion[] | null {
+export function documentVersions(site: VersionedSite, path: string): DocumentVersion[] | null {
+  const versions = versionsAt(site, path);
   if (!versions) return null;
-  return versions.all.flatMap((version) => versionLink(versions, version, config.lang, path) ?? []);
+  return versions.all.flatMap(
+    (version) => versionLink(versions, version, site.config.lang, path) ?? [],
+  );
 }
 
 /** The page that compares a version with the present one, or the present one with the newest before it. */
-export function documentDifferences({
-  config,
-  versions,
-}: VersionedSite): { text: string; href: string } | null {
+export function documentDifferences(
+  site: VersionedSite,
+  path: string,
+): { text: string; href: string } | null {
+  const versions = versionsAt(site, path);
   if (!versions) return null;
+  const { config } = site;
   const [present, newest] = versions.all;
   const from = versions.own === present ? newest! : versions.own;
   const pair = { from: from.name, to: present!.name };
   const [source] = present!.editions;
   return {
     text: fillLabel(config.labels.differences, pair),
-    href: withBase(source!.base, encodePath(differencesPath(pair))),
+    href: withBase(source!.base, encodePath(differencesPath({ area: versions.area, ...pair }))),
   };
 }
 

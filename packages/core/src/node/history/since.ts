@@ -12,7 +12,7 @@ import { hash } from '../files/hash.ts';
 import { isSource } from '../site/editions.ts';
 import type { Site } from '../site/site.ts';
 import { samePage } from '../site/versions/moves.ts';
-import { pathsIn, type VersionEditions } from '../site/versions/versions.ts';
+import { pathsIn, type VersionEditions, versionsAt } from '../site/versions/versions.ts';
 import { hasVersions, readPresent } from './history.ts';
 import type { PageVersion } from './page-history.ts';
 
@@ -42,19 +42,20 @@ export async function withSince(
   const { site, engine, cache } = context;
   const { versions, version, config } = site;
   if (!versions || version || !isSource(site) || !hasVersions(facts)) return page;
-  const [present, ...past] = versions.all;
+  const [present, ...past] = versionsAt(site, facts.path)?.all ?? [];
+  if (!present) return page;
   const { frontMatter, path, headings } = facts;
   const key = hash(
-    ...['since', engine, path, present!.name, String(frontMatter.since), page.htmlVersion],
+    ...['since', engine, path, present.name, String(frontMatter.since), page.htmlVersion],
     ...past.flatMap(({ name, commit }) => [name, commit!]),
   );
   const stored = cache.get(key);
   const find = async () => {
     const earlier: EarlierPage[] = [];
     // One after the other: what is equal in several versions is parsed once.
-    for (const each of past) earlier.push(await earlierPage(context, each, path));
+    for (const each of past) earlier.push(await earlierPage(context, { present, each }, path));
     return sinceMarks(
-      { html: page.html(), headings, present: present!.name, written: frontMatter.since },
+      { html: page.html(), headings, present: present.name, written: frontMatter.since },
       earlier,
     );
   };
@@ -72,11 +73,10 @@ export async function withSince(
 /** A page of today in an earlier version. */
 async function earlierPage(
   context: SinceContext,
-  version: VersionEditions,
+  { present, each: version }: { present: VersionEditions; each: VersionEditions },
   path: string,
 ): Promise<EarlierPage> {
   const { lang } = context.site.config;
-  const present = context.site.versions!.all[0]!;
   const then = samePage(path, pathsIn(present, lang), pathsIn(version, lang));
   const sections = then && (await pageOfVersion(context, version, then))?.sections;
   return { name: version.name, sections: sections || undefined };

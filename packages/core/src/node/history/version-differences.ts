@@ -8,7 +8,7 @@ import { notFoundPath } from '../site/discover.ts';
 import type { Site } from '../site/site.ts';
 import { readOutline } from '../../content/source/page-outline.ts';
 import { headOf } from '../site/source-title.ts';
-import { differencesPath, versionPairs } from '../site/versions/differences.ts';
+import { versionPairs } from '../site/versions/differences.ts';
 import { samePage } from '../site/versions/moves.ts';
 import { pathsIn, type VersionEditions } from '../site/versions/versions.ts';
 import type { PageVersion } from './page-history.ts';
@@ -34,9 +34,7 @@ export async function versionDifferences(
   facts: ReadonlyMap<string, PageFacts>,
 ): Promise<VersionDifferences | undefined> {
   const { versions, config } = context.site;
-  const pair = versionPairs(versions?.all ?? []).find(
-    ({ from, to }) => differencesPath({ from: from.name, to: to.name }) === path,
-  );
+  const pair = versionPairs(versions ?? []).find((it) => it.path === path);
   if (!pair) return undefined;
   const pages: DifferingPage[] = [];
   const { from, to } = pair;

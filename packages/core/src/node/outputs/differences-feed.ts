@@ -2,18 +2,17 @@ import type { DifferingPage, VersionDifferences } from '../../shared/page/differ
 import { fillLabel } from '../../shared/config/fill-label.ts';
 import { fileAddress, pageAddress } from '../site/addresses.ts';
 import type { Site } from '../site/site.ts';
-import { differencesPath } from '../site/versions/differences.ts';
 import { atomElement, escapeXml, xmlDocument } from '../site/xml.ts';
 import { htmlOf } from './changes-feed.ts';
 
 /** The feed of the differences of two versions (Atom, RFC 4287): an entry for each page that differs. */
 export function differencesFeed(
   { config, dates }: Site,
+  path: string,
   { from, to, pages }: VersionDifferences,
 ): string | undefined {
   const { title, baseUrl, lang, labels } = config;
   if (baseUrl === undefined) return undefined;
-  const path = differencesPath({ from, to });
   const address = pageAddress(config, path);
   // No file has this name: it is the date of the last commit.
   const updated = dates.of('') ?? new Date(0).toISOString();

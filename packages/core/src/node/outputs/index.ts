@@ -23,7 +23,7 @@ import { isSource } from '../site/editions.ts';
 import { feedFile, hasFeed, manifestFile, tagFeeds } from '../site/linked-outputs.ts';
 import { redirectDocument, redirectHref, redirectRules, redirectsOf } from '../site/redirects.ts';
 import type { Site } from '../site/site.ts';
-import { differencesPath, versionPairs } from '../site/versions/differences.ts';
+import { versionPairs } from '../site/versions/differences.ts';
 import { ownPublicFiles } from '../site/versions/public-files.ts';
 import { contentRoot } from '../site/versions/versions.ts';
 import { agentFileNames, agentFiles } from './agent-files.ts';
@@ -178,7 +178,7 @@ export const outputKinds = {
       for (const path of differencePaths(site)) {
         const found = await differences(path);
         const { differencesFeed } = await import('./differences-feed.ts');
-        const content = () => found && differencesFeed(site, found);
+        const content = () => found && differencesFeed(site, path, found);
         yield { names: [`${path.slice(1)}.xml`], content, type: 'application/atom+xml' };
       }
     },
@@ -290,9 +290,7 @@ export const outputKinds = {
 /** The paths of the pages that compare two versions, on the source of the present one. */
 function differencePaths(site: Site): string[] {
   if (!site.versions || site.version || !isSource(site)) return [];
-  return versionPairs(site.versions.all).map(({ from, to }) =>
-    differencesPath({ from: from.name, to: to.name }),
-  );
+  return versionPairs(site.versions).map(({ path }) => path);
 }
 
 /** Files for the host, which it reads at the top of the output alone. */

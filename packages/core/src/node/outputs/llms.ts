@@ -74,10 +74,12 @@ function tokens(pages: ListedPage[]): string {
 /** Links to the entry files of the other languages of this version, and of the other versions in this language. */
 function otherEditions({ config, editions, versions }: Parameters<typeof llms>[0]): string[] {
   const languages = (editions?.all ?? []).map(({ label, base }) => ({ label, base }));
-  const ofVersions = (versions?.all ?? []).flatMap(({ label, editions: all }) => {
-    const base = all.find(({ lang }) => lang === config.lang)?.base;
-    return base === undefined ? [] : [{ label, base }];
-  });
+  const ofVersions = (versions ?? [])
+    .flatMap(({ all }) => all)
+    .flatMap(({ label, editions: all }) => {
+      const base = all.find(({ lang }) => lang === config.lang)?.base;
+      return base === undefined ? [] : [{ label, base }];
+    });
   const others = [...languages, ...ofVersions].filter(({ base }) => base !== config.base);
   return others.map(({ label, base }) => {
     const address = fileAddress({ ...config, base }, `/${agentIndexFile}`);

@@ -130,7 +130,7 @@ export function createRenderedSite(
       const { site } = context;
       const editions = site.editions!;
       const { own, all } = editions;
-      const present = site.versions?.all[0]!.editions[0]!.base;
+      const present = site.versions?.[0]!.all[0]!.editions[0]!.base;
       const moved = site.version
         ? () => versionAddresses(site, present).html(html(), page.assets)
         : () => moveLinks(html(), all[0]!.base, own.base, (path) => isShown(editions, own, path));

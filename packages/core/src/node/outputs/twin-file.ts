@@ -8,6 +8,7 @@ import { agentIndexFile } from '../../shared/page/paths.ts';
 import { canonicalOf } from '../document/versions.ts';
 import { fileAddress, pageAddress } from '../site/addresses.ts';
 import type { Site } from '../site/site.ts';
+import { versionsAt } from '../site/versions/versions.ts';
 
 /** The keys of front matter that tell the reader of a twin what the page is; the others are for the engine. */
 const readersKeys = ['title', 'description', 'authors', 'date', 'tags'] as const;
@@ -17,7 +18,8 @@ const readersKeys = ['title', 'description', 'authors', 'date', 'tags'] as const
  * a site with one version.
  */
 export function editionKeys(site: Site, path: string): Record<string, string> {
-  const { config, versions } = site;
+  const { config } = site;
+  const versions = versionsAt(site, path);
   if (!versions) return {};
   const { base, path: cited } = canonicalOf(site, path) ?? { base: config.base, path };
   const { baseUrl } = config;

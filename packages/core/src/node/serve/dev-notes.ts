@@ -46,7 +46,8 @@ function deadLinksOf(
 
 /** The pages of other languages and versions, by the paths that links of the source name them with. */
 function pagesOfOthers({ config, editions, versions }: Site): Pick<PageSource, 'path' | 'file'>[] {
-  const all = versions?.all.flatMap((version) => version.editions) ?? editions?.all ?? [];
+  const past = (versions ?? []).flatMap(({ all }) => all.slice(1));
+  const all = [...(editions?.all ?? []), ...past.flatMap((version) => version.editions)];
   return all.flatMap(({ base, pages }) => {
     const folder = withoutBase(config.base, base);
     if (!folder || base === config.base) return [];

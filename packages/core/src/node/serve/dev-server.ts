@@ -96,7 +96,7 @@ async function startEditions(options: SiteOptions): Promise<Editions> {
 /** The edition of an address, with the longest base that covers it; undefined for the source. */
 function editionAt({ config, editions, versions }: Site, pathname: string) {
   const present = { name: undefined, editions: editions?.all ?? [] };
-  const [, ...past] = versions?.all ?? [];
+  const past = (versions ?? []).flatMap(({ all }) => all.slice(1));
   return [present, ...past]
     .flatMap(({ name, editions: all }) =>
       all.map(({ lang, base }) => ({ version: name, language: lang, base })),

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readOutline } from '../../content/source/page-outline.ts';
 import type { PageSource } from '../../shared/page/page.ts';
+import { isUnder } from '../../shared/page/paths.ts';
 import { noFeatures } from '../../content/source/features.ts';
 import { concernsMade } from '../site/made-pages.ts';
 import { type Discovered, discoverPages, readText } from '../site/discover.ts';
@@ -46,9 +47,7 @@ export function createDevSources(initial: Site): DevSources {
     const before = new Map(site.pages.map(({ path, text }) => [path, text]));
     const tagged = withTagPages(found, site.config, readHead);
     const isCompared = site.versions && !site.version && isSource(site);
-    const pages = isCompared
-      ? withDifferencePages(tagged, site.versions!.all, site.config)
-      : tagged;
+    const pages = isCompared ? withDifferencePages(tagged, site.versions!, site.config) : tagged;
     lists = pages.flatMap(({ path, text, list }) =>
       list && before.get(path) !== text ? [path] : [],
     );
@@ -70,13 +69,18 @@ export function createDevSources(initial: Site): DevSources {
   const updatePresent = () => {
     const { versions } = site;
     if (!versions) return;
-    const [present, ...past] = versions.all;
-    const editions = present!.editions.map((each) => {
-      const pages = withTagPages(discover(each).pages, site.config, readHead);
-      return { ...each, pages: new Map(pages.map((page) => [page.path, page])) };
-    });
-    const all = [{ ...present!, editions }, ...past];
-    site = { ...site, versions: { all, own: all[versions.all.indexOf(versions.own)]! } };
+    site = {
+      ...site,
+      versions: versions.map(({ area, all: [present, ...past], own }) => {
+        const editions = present!.editions.map((each) => {
+          const pages = withTagPages(discover(each).pages, site.config, readHead);
+          const isIn = pages.filter(({ path }) => isUnder(path, area));
+          return { ...each, pages: new Map(isIn.map((page) => [page.path, page])) };
+        });
+        const all = [{ ...present!, editions }, ...past];
+        return { area, all, own: own === present ? all[0]! : own };
+      }),
+    };
   };
   const rediscover = () => {
     updatePresent();

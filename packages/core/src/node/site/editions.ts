@@ -68,7 +68,7 @@ export function editionFolder({
   editions,
   versions,
 }: Pick<Site, 'config' | 'editions' | 'versions'>): string {
-  const [source] = versions?.all[0]?.editions ?? editions?.all ?? [];
+  const [source] = versions?.[0]?.all[0]?.editions ?? editions?.all ?? [];
   return source ? config.base.slice(source.base.length + 1) : '';
 }
 

@@ -10,8 +10,13 @@ import { type Dates, loadDates } from './dates.ts';
 import type { PageExpansions } from './read-expansions.ts';
 import { hasFileSidebars } from './file-sidebars.ts';
 import type { Editions } from './editions.ts';
-import { discoverEditions, joinVersions, takenNames } from './versions/version-sites.ts';
-import { readVersions } from './versions/read-versions.ts';
+import {
+  discoverEditions,
+  joinVersions,
+  takenNames,
+  versionsWithoutPages,
+} from './versions/version-sites.ts';
+import { emptyVersions, readVersions } from './versions/read-versions.ts';
 import type { SiteVersion, Versions } from './versions/versions.ts';
 import { findFonts, type Font } from './fonts.ts';
 import { hash } from '../files/hash.ts';
@@ -57,8 +62,8 @@ export interface Site {
   editions?: Editions;
   /** Set on a translation: finds the source's page of each page. */
   translatedPages?: TranslatedPages;
-  /** The versions of the site; undefined if it has one. */
-  versions?: Versions;
+  /** The versions of the site, or of each of its areas; undefined if it has one version. */
+  versions?: Versions[];
   /** The version that it is; undefined for the present one. */
   version?: SiteVersion;
   /** The mistakes so far; a build continues to find the others before it fails. */
@@ -152,7 +157,13 @@ export async function loadSites({
   const readHead = await readHeads(titled, outlines);
   const general = [
     ...loaded.problems,
-    ...(await placeProblems([...problems, ...past.problems, ...takenNames(present, groups)], main)),
+    ...(await placeProblems(
+      [
+        ...[...problems, ...past.problems, ...takenNames(present, groups)],
+        ...(await emptyVersions(root, versionsWithoutPages(groups))),
+      ],
+      main,
+    )),
   ];
   const sites = await joinVersions(present, groups, { common, readHead });
   return sites.map((site, index) =>

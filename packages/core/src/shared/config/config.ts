@@ -88,7 +88,7 @@ export const configSchema = v.strictObject({
   /**
    * Earlier versions of the pages, read from tags, branches or commits: `{ current: '2', '1.4': 'v1.4.7' }`. The
    * page `/guide` of version 1.4 is at `/1.4/guide`. The files are from that time; configuration, theme and
-   * components are today's.
+   * components are today's. Or those of areas: `{ '/cli': { current: '8', '7': 'cli-v7' } }`.
    */
   versions: v.optional(versionsSchema),
   /** The icon of the browser's tab, or one per color scheme. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { cleanPath, isUnder } from '../page/paths.ts';
 import { text } from './config-values.ts';
 
 /** A segment of an address: a version's own, and its name in the menu. */
@@ -35,7 +36,7 @@ const version = v.strictObject({
 });
 
 /** The earlier versions of a site, by the name in their address, and the name of the present one. */
-export const versionsSchema = v.pipe(
+const wholeSchema = v.pipe(
   v.objectWithRest(
     {
       /** The name of the present version, whose pages have no such path. */
@@ -62,17 +63,62 @@ export const versionsSchema = v.pipe(
   }),
 );
 
+const isArea = (key: string) => /^\/[^/]/.test(key);
+
+/** The versions of areas, by the path of each, such as `/cli`: the pages below it. */
+const areasSchema = v.pipe(
+  v.record(v.pipe(text, v.check(isArea, 'Expected the path of an area such as /cli')), wholeSchema),
+  v.check((areas) => {
+    const names = Object.values(areas).flatMap((area) =>
+      earlierVersions(area).map(([name]) => name),
+    );
+    return new Set(names).size === names.length;
+  }, 'Expected names that no two areas have: they are in addresses. A label may repeat'),
+  v.check((areas) => {
+    const paths = Object.keys(areas);
+    return !paths.some((path) => paths.some((other) => other !== path && isUnder(path, other)));
+  }, 'Expected areas that are not within each other'),
+);
+
+/** The versions of a site, or of its areas. */
+export const versionsSchema = v.lazy((written) =>
+  Object.keys(Object(written)).some(isArea) ? areasSchema : wholeSchema,
+);
+
 /** An earlier version, as configured. */
 export type VersionConfig = v.InferOutput<typeof version>;
+
+type WholeConfig = v.InferOutput<typeof wholeSchema>;
 
 /** The versions of a configuration. */
 export type VersionsConfig = v.InferOutput<typeof versionsSchema>;
 
+/** The versions of the pages below a path. */
+export interface AreaVersions {
+  /** `/` for all pages. */
+  area: string;
+  /** The name of the present version. */
+  current: string;
+  /** The newest first. */
+  earlier: [string, VersionConfig][];
+}
+
+/** The versions of each area of a configuration. */
+export function areaVersions(versions: VersionsConfig | undefined): AreaVersions[] {
+  if (!versions) return [];
+  const areas = typeof versions.current === 'string' ? { '/': versions } : versions;
+  return Object.entries(areas as Record<string, WholeConfig>).map(([path, written]) => ({
+    area: cleanPath(path),
+    current: written.current,
+    earlier: earlierVersions(written),
+  }));
+}
+
 const inOrder = new Intl.Collator('en', { numeric: true });
 
-/** The earlier versions of a configuration, the newest first: objects do not keep the order of keys such as 2 and 10. */
-export function earlierVersions(versions: VersionsConfig | undefined): [string, VersionConfig][] {
-  return Object.entries(versions ?? {})
+/** Sorted: objects do not keep the order of keys such as 2 and 10. */
+function earlierVersions(versions: WholeConfig): [string, VersionConfig][] {
+  return Object.entries(versions)
     .flatMap(([name, written]): [string, VersionConfig][] =>
       typeof written === 'object' ? [[name, written]] : [],
     )

@@ -2,25 +2,35 @@ import { posix } from 'node:path';
 import type { Config } from '../../../shared/config/config.ts';
 import { fillLabel } from '../../../shared/config/fill-label.ts';
 import type { PageSource } from '../../../shared/page/page.ts';
+import { withBase } from '../../../shared/page/paths.ts';
 import { siteLists } from '../../../shared/page/site-lists.ts';
 
 /** Two versions to compare, by their names. */
 export interface VersionPair {
+  /** The path that the compared pages are below; `/` for all. */
+  area: string;
   from: string;
   to: string;
 }
 
 /** Every two versions, each with the later one as `to`. */
 export function versionPairs<Version extends { name: string }>(
-  /** The newest first. */
-  versions: readonly Version[],
-): { from: Version; to: Version }[] {
-  return versions.flatMap((to, index) => versions.slice(index + 1).map((from) => ({ from, to })));
+  /** Of each area, the newest first. */
+  versions: readonly { area: string; all: readonly Version[] }[],
+): { path: string; from: Version; to: Version }[] {
+  return versions.flatMap(({ area, all }) =>
+    all.flatMap((to, index) =>
+      all.slice(index + 1).map((from) => {
+        const path = differencesPath({ area, from: from.name, to: to.name });
+        return { path, from, to };
+      }),
+    ),
+  );
 }
 
 /** The path of the page that shows the differences of two versions. */
-export function differencesPath({ from, to }: VersionPair): string {
-  return `/changes/${from}..${to}`;
+export function differencesPath({ area, from, to }: VersionPair): string {
+  return `/changes${withBase(area === '/' ? '' : area, `/${from}..${to}`)}`;
 }
 
 /**
@@ -29,12 +39,11 @@ export function differencesPath({ from, to }: VersionPair): string {
  */
 export function withDifferencePages(
   pages: PageSource[],
-  versions: readonly { name: string }[],
+  versions: readonly { area: string; all: readonly { name: string }[] }[],
   { labels, pagesDir }: Pick<Config, 'labels' | 'pagesDir'>,
 ): PageSource[] {
   const own = new Set(pages.map(({ path }) => path));
-  const made = versionPairs(versions).flatMap(({ from, to }): PageSource[] => {
-    const path = differencesPath({ from: from.name, to: to.name });
+  const made = versionPairs(versions).flatMap(({ path, from, to }): PageSource[] => {
     if (own.has(path)) return [];
     const title = fillLabel(labels.differences, { from: from.name, to: to.name });
     const keys = ['searchable', 'editLink', 'lastUpdated', 'readingTime', 'showAiCta', 'since'];

@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process';
 import { git } from '../git-log.ts';
 
+/** The maximum of bytes that a version may have, without its compression in Git. */
+const maxVersionBytes = 2 ** 31;
+
 /** A file of a commit. */
 export interface TreeFile {
   /** From the top of the repository. */
   name: string;
   /** The identity of its content. */
   id: string;
-  bytes: number;
   isLink: boolean;
 }
 
@@ -18,12 +20,33 @@ export interface TreeFile {
  * @param commit The id of a commit.
  */
 export async function filesOf(root: string, commit: string): Promise<TreeFile[]> {
-  const list = ['ls-tree', '-r', '-z', '-l', '--full-tree', '--end-of-options', commit];
-  return (await git(root, ...list)).split('\0').flatMap((row): TreeFile[] => {
-    const [, mode, id, bytes, name] = /^(\d+) blob (\S+) +(\d+)\t(.*)$/s.exec(row) ?? [];
+  return (await tree(root, commit)).flatMap((row): TreeFile[] => {
+    const [, mode, id, name] = /^(\d+) blob (\S+)\t(.*)$/s.exec(row) ?? [];
     if (mode === undefined || !isPlainName(name!)) return [];
-    return [{ name: name!, id: id!, bytes: Number(bytes), isLink: mode === '120000' }];
+    return [{ name: name!, id: id!, isLink: mode === '120000' }];
   });
+}
+
+async function tree(root: string, commit: string): Promise<string[]> {
+  const list = ['ls-tree', '-r', '-z', '--full-tree', '--end-of-options', commit];
+  return (await git(root, ...list)).split('\0');
+}
+
+/** The folders of submodules of a commit, from the top of the repository: their files are in other repositories. */
+export async function submodulesOf(root: string, commit: string): Promise<string[]> {
+  const rows = await tree(root, commit);
+  return rows.flatMap((row) => /^160000 commit \S+\t(.*)$/s.exec(row)?.[1] ?? []);
+}
+
+/** A version whose files cannot be read. */
+export class UnreadableVersion extends Error {
+  readonly hint: string;
+
+  /** @param message What is wrong with the version: `has more than 2 GiB of files`. */
+  constructor(message: string, hint: string) {
+    super(message);
+    this.hint = hint;
+  }
 }
 
 /** Whether a name stays in its folder. */
@@ -62,15 +85,26 @@ async function* ask(
       length += value.length;
     }
   };
-  for (const _ of names) {
-    const line = (await take())?.toString();
-    const [, id, size] = /^([\da-f]{40,64}) \w+ (\d+)\n$/.exec(line ?? '') ?? [];
-    if (id === undefined || mode === '--batch-check') {
-      yield id === undefined ? undefined : { id, content: Buffer.alloc(0) };
-      continue;
+  let bytes = 0;
+  try {
+    for (const _ of names) {
+      const line = (await take())?.toString();
+      const [, id, size] = /^([\da-f]{40,64}) \w+ (\d+)\n$/.exec(line ?? '') ?? [];
+      if (id === undefined || mode === '--batch-check') {
+        yield id === undefined ? undefined : { id, content: Buffer.alloc(0) };
+        continue;
+      }
+      bytes += Number(size);
+      if (bytes > maxVersionBytes)
+        throw new UnreadableVersion(
+          `has more than ${maxVersionBytes / 2 ** 30} GiB of files`,
+          'Set root to the folder of the site at that time',
+        );
+      const content = await take(Number(size) + 1);
+      yield content && { id, content: content.subarray(0, -1) };
     }
-    const content = await take(Number(size) + 1);
-    yield content && { id, content: content.subarray(0, -1) };
+  } finally {
+    child.kill();
   }
 }
 
@@ -95,16 +129,52 @@ export async function commitsOf(root: string, refs: string[]): Promise<(string |
   return refs.map((_, index) => found[index * 2] ?? found[index * 2 + 1]);
 }
 
-/** The contents of blobs, one at a time: `onBlob` gets each with its id. */
+/** Fetches the objects that a partial clone lacks, together: Git fetches them one by one. */
+async function fetchMissing(root: string, ids: string[]): Promise<void> {
+  const remotes = await git(root, 'config', '--get-regexp', '^remote\\..*\\.promisor$').catch(
+    () => '',
+  );
+  const [, remote] = /^remote\.(.*)\.promisor true$/m.exec(remotes) ?? [];
+  if (remote === undefined) return;
+  const args = [
+    '--no-tags',
+    '--no-write-fetch-head',
+    '--recurse-submodules=no',
+    '--filter=blob:none',
+  ];
+  // Each of the arguments is an id or has no other meaning: a command line has a limit.
+  for (let start = 0; start < ids.length; start += 1000)
+    await git(
+      root,
+      'fetch',
+      '-q',
+      ...args,
+      '--end-of-options',
+      remote,
+      ...ids.slice(start, start + 1000),
+    );
+}
+
+/**
+ * The contents of blobs, one at a time: `onBlob` gets each with its id.
+ *
+ * @throws UnreadableVersion if one of them is not there.
+ */
 export async function readBlobs(
   root: string,
   ids: string[],
   onBlob: (id: string, content: Buffer) => void,
 ): Promise<void> {
+  // What cannot be fetched is missing below.
+  await fetchMissing(root, ids).catch(() => undefined);
   let index = 0;
   for await (const answer of ask(root, '--batch', ids)) {
     const id = ids[index++]!;
-    if (!answer) throw new Error(`The repository has lost the object ${id}`);
+    if (!answer)
+      throw new UnreadableVersion(
+        `needs the object ${id}, which the repository does not have`,
+        'In a partial clone, build where its origin can be reached, or clone without --filter; else run git fsck',
+      );
     onBlob(id, answer.content);
   }
 }

@@ -1,20 +1,22 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { Config } from '../../../shared/config/config.ts';
-import { earlierVersions, type VersionConfig } from '../../../shared/config/versions-config.ts';
+import { areaVersions, type VersionConfig } from '../../../shared/config/versions-config.ts';
 import { hash } from '../../files/hash.ts';
 import { removeQuietly, storeFile } from '../../files/temporary.ts';
 import type { ConfigProblem } from '../config/config-problems.ts';
 import { type Dates, type FileDates, datesFrom, readDates } from '../dates.ts';
 import { git } from '../git-log.ts';
-import { commitsOf } from './git-objects.ts';
+import { commitsOf, submodulesOf, UnreadableVersion } from './git-objects.ts';
 import { renamesSince } from './git-renames.ts';
 import { type Frozen, readFrozen } from './frozen-file.ts';
-import { maxVersionBytes, versionFolder, type VersionFolder } from './version-folder.ts';
+import { versionFolder, type VersionFolder } from './version-folder.ts';
 
 /** An earlier version, as read from the repository. */
 export interface ReadVersion extends VersionFolder {
   name: string;
+  /** The path that its pages are below; `/` for all. */
+  area: string;
   label: string;
   archived: boolean;
   commit: string;
@@ -45,7 +47,9 @@ interface Today {
 export async function readVersions(
   today: Today,
 ): Promise<{ versions: ReadVersion[]; problems: ConfigProblem[] }> {
-  const written = earlierVersions(today.config.versions);
+  const written = areaVersions(today.config.versions).flatMap(({ area, earlier }) =>
+    earlier.map(([name, config]) => [name, { ...config, area }] as const),
+  );
   if (written.length === 0) return { versions: [], problems: [] };
   const { root, cacheFolder } = today;
   const folder = join(cacheFolder, 'versions');
@@ -57,8 +61,8 @@ export async function readVersions(
     try {
       prefix = (await git(root, 'rev-parse', '--show-prefix')).replace(/\/?\n$/, '');
       commits = await commitsOf(root, ['HEAD', ...written.map(([, { from }]) => from)]);
-    } catch {
-      return { versions: [], problems: [noRepository] };
+    } catch (error) {
+      return { versions: [], problems: [noRepository(error)] };
     }
   const [head = '', ...found] = commits;
   const isShallow =
@@ -80,13 +84,16 @@ export async function readVersions(
     try {
       versions.push(await readVersion({ ...today, folder, prefix, head }, name, config, commit));
     } catch (error) {
-      if (!(error instanceof RangeError)) throw error;
-      problems.push(tooLarge(name));
+      if (!(error instanceof UnreadableVersion)) throw error;
+      const message = `The version "${name}" ${error.message}`;
+      problems.push({ path: pathOf(name, config), message, hint: error.hint });
     }
   }
   if (problems.length === 0) dropOthers(folder, versions);
   return { versions, problems };
 }
+
+type AreaConfig = VersionConfig & Pick<ReadVersion, 'area'>;
 
 interface Place extends Today {
   folder: string;
@@ -97,7 +104,7 @@ interface Place extends Today {
 async function readVersion(
   { root, folder, prefix: present, head, config }: Place,
   name: string,
-  written: VersionConfig,
+  written: AreaConfig,
   commit: string,
 ): Promise<ReadVersion> {
   const prefix =
@@ -112,8 +119,8 @@ async function readVersion(
   const below = (top: string) => (file: string) => posix.relative(top || '.', file);
   return {
     ...files,
-    ...{ name, label: written.label ?? name, archived: written.archived, commit, pagesDir },
-    ...{ dates: datesFrom(dates), fileDates: dates, prefix },
+    ...named(name, written),
+    ...{ commit, pagesDir, dates: datesFrom(dates), fileDates: dates, prefix },
     async renames() {
       const folders = [pages, posix.join(present, config.pagesDir)];
       const key = hash('renames', commit, head, ...folders);
@@ -125,13 +132,17 @@ async function readVersion(
   };
 }
 
+function named(name: string, { label = name, archived, area }: AreaConfig) {
+  return { name, label, archived, area };
+}
+
 /** A version as its file has it. */
-function frozenVersion(frozen: Frozen, name: string, written: VersionConfig): ReadVersion {
+function frozenVersion(frozen: Frozen, name: string, written: AreaConfig): ReadVersion {
   const { root, ids, head } = frozen;
   const { commit, prefix, pagesDir, dates, renames } = head;
   return {
-    ...{ name, label: written.label ?? name, archived: written.archived, commit, pagesDir },
-    ...{ root, ids, frozen, dates: datesFrom(dates), fileDates: dates, prefix },
+    ...named(name, written),
+    ...{ commit, pagesDir, root, ids, frozen, dates: datesFrom(dates), fileDates: dates, prefix },
     renames: async () => renames,
   };
 }
@@ -144,27 +155,41 @@ async function remember<Value>(file: string, read: () => Promise<Value>): Promis
   return value;
 }
 
-/** Removes the folders of versions that the configuration no longer has. */
+/** Removes the folders of versions that the configuration no longer has, and the contents that no other version has. */
 function dropOthers(folder: string, versions: ReadVersion[]): void {
-  for (const name of readdirSync(folder)) {
-    const isFolder = /^(?:frozen-[\da-f]+|[\da-f]{16}-[\da-f]{8})$/.test(name);
-    if (isFolder && !versions.some(({ root }) => root.startsWith(join(folder, name))))
-      removeQuietly(join(folder, name));
-  }
+  const others = readdirSync(folder).filter(
+    (name) =>
+      /^(?:frozen-[\da-f]+|[\da-f]{16}-[\da-f]{8})$/.test(name) &&
+      !versions.some(({ root }) => `${root}/`.startsWith(`${join(folder, name)}/`)),
+  );
+  for (const name of others) removeQuietly(join(folder, name));
+  const objects = join(folder, 'objects');
+  if (others.length === 0 || !existsSync(objects)) return;
+  for (const id of readdirSync(objects))
+    if (statSync(join(objects, id)).nlink === 1) removeQuietly(join(objects, id));
 }
 
-const noRepository: ConfigProblem = {
-  path: ['versions'],
-  message: 'The versions are read from Git, and the site is in no repository of it',
-  hint: 'Run git init, or build where the repository is; without versions, leave out the option',
-};
+function noRepository(error: unknown): ConfigProblem {
+  const { stderr = '' } = Object(error) as { stderr?: string };
+  const isOther = stderr !== '' && !stderr.includes('not a git repository');
+  return {
+    path: ['versions'],
+    message: isOther
+      ? `The versions are read from Git, which fails: ${stderr.trim().split('\n')[0]}`
+      : 'The versions are read from Git, and the site is in no repository of it',
+    hint: stderr.includes('dubious ownership')
+      ? 'Run git config --global --add safe.directory with the folder of the repository'
+      : 'Run git init, or build where the repository is; without versions, leave out the option',
+  };
+}
 
-function missing(name: string, { from }: VersionConfig, isShallow: boolean): ConfigProblem {
+function missing(name: string, config: AreaConfig, isShallow: boolean): ConfigProblem {
+  const { from } = config;
   const fetch = /^[\da-f]{40}$/.test(from)
     ? `git fetch --depth 1 origin ${from}`
     : `git fetch --depth 1 origin tag ${from}`;
   return {
-    path: ['versions', name],
+    path: pathOf(name, config),
     message: `The version "${name}" is read from "${from}", which ${isShallow ? 'this shallow clone' : 'the repository'} does not have`,
     hint: isShallow
       ? `Run ${fetch} before the build, clone with the whole history, or store the version: docs versions freeze ${name}`
@@ -172,10 +197,28 @@ function missing(name: string, { from }: VersionConfig, isShallow: boolean): Con
   };
 }
 
-function tooLarge(name: string): ConfigProblem {
-  return {
-    path: ['versions', name],
-    message: `The version "${name}" has more than ${maxVersionBytes / 2 ** 30} GiB of files`,
-    hint: 'Set root to the folder of the site at that time',
-  };
+/** The key of a version in the configuration. */
+function pathOf(name: string, { area }: Pick<AreaConfig, 'area'>): string[] {
+  return ['versions', ...(area === '/' ? [] : [area]), name];
+}
+
+/** The versions without pages: their folder had another name, or is in another repository. */
+export async function emptyVersions(
+  root: string,
+  empty: Pick<ReadVersion, 'name' | 'area' | 'commit' | 'prefix' | 'pagesDir' | 'frozen'>[],
+): Promise<ConfigProblem[]> {
+  return Promise.all(
+    empty.map(async ({ name, area, commit, prefix, pagesDir, frozen }) => {
+      const folder = posix.join(prefix, pagesDir, area).replace(/\/$/, '');
+      const submodules = frozen ? [] : await submodulesOf(root, commit);
+      const submodule = submodules.find((each) => `${folder}/`.startsWith(`${each}/`));
+      return {
+        path: pathOf(name, { area }),
+        message: `The version "${name}" has no page in ${folder} at the commit ${commit.slice(0, 8)}`,
+        hint: submodule
+          ? `${submodule} is a submodule there: build in a checkout of it, or freeze the version`
+          : 'Say where the pages were at that time: root, from the top of the repository, and pagesDir',
+      };
+    }),
+  );
 }

@@ -13,10 +13,8 @@ import { hash } from '../../files/hash.ts';
 import { replaceFolder } from '../../files/replace-folder.ts';
 import { removeQuietly, replaceFile, temporaryName } from '../../files/temporary.ts';
 import { filesOf, readBlobs, type TreeFile } from './git-objects.ts';
+import { largeFiles } from './large-files.ts';
 import { filesOutside } from './named-files.ts';
-
-/** The maximum of bytes that a version may have, without its compression in Git. */
-export const maxVersionBytes = 2 ** 31;
 
 /** What is read of a commit. */
 interface Wanted {
@@ -43,7 +41,7 @@ export interface VersionFolder {
  *
  * @param root The site's folder today, absolute.
  * @param folder The folder of all versions in the cache.
- * @throws RangeError if the files are too large.
+ * @throws UnreadableVersion if the files are too large, or are not in the repository.
  */
 export async function versionFolder(
   root: string,
@@ -102,12 +100,13 @@ async function write(root: string, folder: string, target: string, files: Files)
 
 /** Reads the contents that the cache lacks. */
 async function storeBlobs(root: string, objects: string, files: TreeFile[]): Promise<void> {
-  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
-  if (bytes > maxVersionBytes) throw new RangeError(String(bytes));
-  const ids = [...new Set(files.map(({ id }) => id))];
-  const missing = ids.filter((id) => !existsSync(join(objects, id)));
-  if (missing.length > 0)
-    await readBlobs(root, missing, (id, content) => replaceFile(join(objects, id), content));
+  const names = new Map(files.map(({ id, name }) => [id, name]));
+  const missing = [...names.keys()].filter((id) => !existsSync(join(objects, id)));
+  if (missing.length === 0) return;
+  const readLarge = await largeFiles(root);
+  await readBlobs(root, missing, (id, content) =>
+    replaceFile(join(objects, id), readLarge(content, names.get(id)!)),
+  );
 }
 
 /** Two names for one content; a copy where the disk has no links, or no more of them. */

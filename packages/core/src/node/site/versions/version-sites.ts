@@ -1,5 +1,6 @@
 import type { Config } from '../../../shared/config/config.ts';
 import type { PageSource } from '../../../shared/page/page.ts';
+import { areaVersions } from '../../../shared/config/versions-config.ts';
 import { isUnder } from '../../../shared/page/paths.ts';
 import { sidebarKey } from '../../../shared/page/site-navigation.ts';
 import type { ConfigProblem } from '../config/config-problems.ts';
@@ -59,7 +60,7 @@ export function discoverEditions(
       isTranslation: own !== source,
       languages: own === source ? others.map((it) => it.config.lang) : [],
     });
-    return { ...own, config, ...(version ? ofVersion(discovered, config) : discovered) };
+    return { ...own, config, ...(version ? ofVersion(discovered, config, version) : discovered) };
   });
   const translatedPages = createTranslatedPages(root, version?.dates ?? common.dates);
   for (const translation of found.slice(1))
@@ -68,9 +69,13 @@ export function discoverEditions(
 }
 
 /** The pages that have versions: the blog is one for all. */
-function ofVersion({ pages, expansions }: Discovered, { blogDir }: Config): Discovered {
+function ofVersion(
+  { pages, expansions }: Discovered,
+  { blogDir }: Config,
+  { area }: ReadVersion,
+): Discovered {
   const isTaken = ({ path }: { path: string }) =>
-    path !== notFoundPath && !isUnder(path, `/${blogDir}`);
+    path !== notFoundPath && isUnder(path, area) && !isUnder(path, `/${blogDir}`);
   // Nobody can correct a version: what its text has wrong is not reported.
   return { pages: pages.filter(isTaken), expansions: expansions.filter(isTaken), diagnostics: [] };
 }
@@ -86,6 +91,13 @@ function configIn({ name, pagesDir }: ReadVersion, own: Config, source: Config):
     editLink: undefined,
     changes: undefined,
   };
+}
+
+/** The versions that have no page in any language. */
+export function versionsWithoutPages(groups: Group[]): ReadVersion[] {
+  return groups.flatMap(({ version, found }) =>
+    found.some(({ pages }) => pages.length > 0) ? [] : version!,
+  );
 }
 
 /** Versions at the address of a page. */
@@ -120,25 +132,40 @@ export async function joinVersions(
   }));
   const [first, ...past] = all;
   const { config: main, sidebars } = present.found[0]!;
-  if (past.length > 0)
-    first!.pages[0] = withDifferencePages(first!.pages[0]!, namesOf(main, groups), main);
+  const areas = areaVersions(main.versions);
+  const namesIn = areas.map(({ area, current }) => {
+    const earlier = groups.flatMap(({ version }) => (version!.area === area ? version! : []));
+    return { area, all: [{ name: current }, ...earlier] };
+  });
+  first!.pages[0] = withDifferencePages(first!.pages[0]!, namesIn, main);
   const today = new Map(first!.pages[0]!.map((page) => [page.path, page]));
   const texts = sidebarTexts(withFileSidebars(main, first!.pages[0]!, readHead, sidebars));
   const moves = await Promise.all(past.map((group) => movesOf(group, today, main)));
-  const versions = all.map(({ version, found, pages }, index): VersionEditions => ({
-    name: version?.name ?? main.versions?.current ?? '',
-    label: version?.label ?? main.versions?.current ?? '',
-    archived: version?.archived ?? false,
-    root: version?.root,
-    commit: version?.commit,
-    editions: found.map(({ config }, at) => editionOf(config, pages[at]!)),
-    ...(index > 0 && { moves: moves[index - 1] }),
-  }));
+  const allEditions = first!.found.map(({ config }, at) => editionOf(config, first!.pages[at]!));
+  const presents = [...areas, ...(areas.length > 0 ? [] : [{ area: '/', current: '' }])].map(
+    ({ area, current }): Versions => {
+      const isIn = ({ path }: PageSource) => isUnder(path, area);
+      const editions = first!.found.map(({ config }, at) =>
+        editionOf(config, first!.pages[at]!.filter(isIn)),
+      );
+      const own = { name: current, label: current, archived: false, editions };
+      return { area, all: [own], own };
+    },
+  );
+  const earlier = past.map(({ version, found, pages }, index): Versions => {
+    const { name, label, archived, root, commit, area } = version!;
+    const editions = found.map(({ config }, at) => editionOf(config, pages[at]!));
+    const own = { name, label, archived, root, commit, editions, moves: moves[index]! };
+    const { all } = presents.find((it) => it.area === area)!;
+    all.push(own);
+    return { area, all, own };
+  });
   return all.flatMap(({ version, found, pages, translatedPages }, index) => {
-    const own = versions[index]!;
-    const navigation = version && navigationOf(own, today, readHead);
+    const { own, area } = index === 0 ? presents[0]! : earlier[index - 1]!;
+    const navigation = version && navigationOf(own, { area, today, readHead });
+    const versions = index === 0 ? presents : [earlier[index - 1]!];
     return found.map(({ config: written, sidebars, expansions, diagnostics }, at): Site => {
-      const { editions: languages } = own;
+      const languages = version ? own.editions : allEditions;
       const editions: Editions | undefined =
         languages.length > 1 ? { all: languages, own: languages[at]!, texts } : undefined;
       const config = navigation ? navigationOfVersion(written, navigation) : written;
@@ -147,12 +174,13 @@ export async function joinVersions(
         writtenSidebars: navigation ? sidebarsOfVersion(sidebars, navigation) : sidebars,
         ...(editions && { editions }),
         ...(at > 0 && { translatedPages }),
-        ...(versions.length > 1 && { versions: { all: versions, own } satisfies Versions }),
+        ...(past.length > 0 && { versions }),
         ...(version &&
           navigation && {
             dates: version.dates,
             version: {
-              ...{ name: own.name, archived: own.archived, root: version.root, ids: version.ids },
+              ...{ name: own.name, archived: own.archived, area },
+              ...{ root: version.root, ids: version.ids },
               frozen: version.frozen,
               ...(!version.frozen && { freezing: { ...version, dates: version.fileDates } }),
               navigation,
@@ -170,11 +198,6 @@ export async function joinVersions(
   });
 }
 
-/** The names of all versions, today's first. */
-function namesOf({ versions }: Config, groups: Group[]): { name: string }[] {
-  return [{ name: versions!.current }, ...groups.map(({ version }) => ({ name: version!.name }))];
-}
-
 /** The pages of a version that have another path today. */
 async function movesOf(
   { version, found, pages }: Group & { pages: PageSource[][] },
@@ -182,15 +205,16 @@ async function movesOf(
   { redirects }: Config,
 ) {
   const then = new Map(pages[0]!.map((page) => [page.path, page]));
-  const isSame = then.size === today.size && [...then.keys()].every((path) => today.has(path));
+  const now = [...today.values()].filter(({ path }) => isUnder(path, version!.area));
+  const isSame = then.size === now.length && [...then.keys()].every((path) => today.has(path));
   const byFile = (all: Iterable<PageSource>) =>
     new Map(Array.from(all, (page) => [page.file, page.path]));
   const before = byFile(found[0]!.pages);
-  const now = byFile(today.values());
+  const present = byFile(now);
   const renames = isSame ? [] : await version!.renames();
-  return movesBetween(new Set(then.keys()), new Set(today.keys()), {
+  return movesBetween(new Set(then.keys()), new Set(now.map(({ path }) => path)), {
     renames: renames.flatMap(([old, file]): [string, string][] => {
-      const [from, to] = [before.get(old), now.get(file)];
+      const [from, to] = [before.get(old), present.get(file)];
       return from === undefined || to === undefined ? [] : [[from, to]];
     }),
     redirects: redirectsOf({ redirects }),
@@ -199,15 +223,18 @@ async function movesOf(
 
 function navigationOf(
   { editions: [source], moves }: VersionEditions,
-  today: ReadonlyMap<string, PageSource>,
-  readHead: ReadHead,
+  {
+    area,
+    today,
+    readHead,
+  }: { area: string; today: ReadonlyMap<string, PageSource>; readHead: ReadHead },
 ): VersionNavigation {
   const { pages } = source!;
   return {
     pathOf: (path) => {
       const then = pages.has(path) ? path : moves?.past.get(path);
-      // A link to what is no page, such as a file, stays.
-      return then ?? (today.has(path) ? undefined : path);
+      // A link to what is no page, such as a file, stays, and a link out of the area leads to today's page.
+      return then ?? (today.has(path) && isUnder(path, area) ? undefined : path);
     },
     titleOf(path, now) {
       const [then, page] = [pages.get(path), today.get(now)];

@@ -1,3 +1,4 @@
+import { isUnder } from '../../../shared/page/paths.ts';
 import type { Site } from '../site.ts';
 import { type Edition, isShown } from '../editions.ts';
 import type { FileDates } from '../dates.ts';
@@ -21,6 +22,8 @@ export interface SiteVersion {
   freezing?: Pick<ReadVersion, 'commit' | 'prefix' | 'pagesDir' | 'renames'> & { dates: FileDates };
   /** The contents of its files, by name relative to the root. */
   ids: ReadonlyMap<string, string>;
+  /** The path that its pages are below: `/`, or that of an area. */
+  area: string;
   /** How the navigation of today leads to its pages. */
   navigation: VersionNavigation;
   /** The base of the present version in this language, with which its pages are compiled. */
@@ -42,11 +45,22 @@ export interface VersionEditions {
   moves?: Moves | undefined;
 }
 
-/** The versions of a site, the present one first, then the newest. */
+/** The versions of the pages below a path. */
 export interface Versions {
+  /** `/` for all pages of a site. */
+  area: string;
+  /** The present one first, then the newest. */
   all: VersionEditions[];
   /** The version that a site is. */
   own: VersionEditions;
+}
+
+/** The versions that a page belongs to; undefined if it has none. A version of an area is of that area alone. */
+export function versionsAt(
+  { version, versions }: Pick<Site, 'version' | 'versions'>,
+  path: string,
+): Versions | undefined {
+  return version ? versions?.[0] : versions?.find(({ area }) => isUnder(path, area));
 }
 
 /** The folder of a site's pages' and its public folder, absolute. */
