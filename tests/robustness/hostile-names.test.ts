@@ -107,7 +107,7 @@ describe.each(names)('the name %s', (name) => {
 
   it('is a tag with a page', () => {
     const page = { path: '/a', file: 'pages/a.md', text: `---\ntags: [${name}]\n---\n# A` };
-    const head = headOf(page, readOutline('title', page));
+    const head = headOf(page, () => readOutline('title', page));
     const folders = { pagesDir: 'pages', blogDir: 'blog' };
     const lists = withTagPages([page], { ...configOf(), ...folders }, () => head);
     expect(lists).toHaveLength(3);
