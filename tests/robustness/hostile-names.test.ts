@@ -59,6 +59,7 @@ describe.each(names)('the name %s', (name) => {
         facts: { ...emptyFacts('/a', source.file), frontMatter: { aliases: { old: name } } },
         aliases: new Map([['old', name]]),
         site: { root: '/', base: '', lang: 'en', labels: englishLabels },
+        code: [],
         highlighter: await createHighlighter(),
       },
     );

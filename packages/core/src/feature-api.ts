@@ -17,9 +17,11 @@ export type { OwnRuleName } from './shared/diagnostics/rules.ts';
 export { nearest } from './shared/diagnostics/nearest.ts';
 export { externalAttributes, type HrefKind, hrefKind } from './shared/page/href.ts';
 export { internalHref } from './shared/page/paths.ts';
-export { escapeHtml } from './content/code/line-html.ts';
+export { escapeHtml, unescapeHtml } from './content/code/line-html.ts';
 export { sourceOf } from './content/html/policy-sources.ts';
 export { placesIn, yamlToJson } from './content/source/data-text.ts';
+export { lineWithId } from './shared/search/line-ids.ts';
+export { fence } from './content/twin/markdown-text.ts';
 export { htmlMarkdown } from './content/twin/twin-markdown.ts';
 
 /** The ids that the frame of every page has: content that a feature adds uses others. */

@@ -37,6 +37,7 @@ export type {
   PageFeature,
   PageImage,
   PicturedPage,
+  SearchSection,
   SiteLook,
 } from './shared/extension/page-feature.ts';
 export type {

@@ -16,7 +16,7 @@ export { configKeys } from './shared/config/config.ts';
 export { frontMatterKeys } from './shared/config/front-matter.ts';
 export { cleanPath, filesOfPage, isUnder } from './shared/page/paths.ts';
 export { resultCap } from './shared/search/search-options.ts';
-export type { SearchSection } from './content/html/search-sections.ts';
+export type { SearchSection } from './shared/extension/page-feature.ts';
 export { version } from './node/files/engine-version.ts';
 export { installLine } from './node/files/packages.ts';
 export { filesBelow } from './node/files/files-below.ts';

@@ -90,9 +90,14 @@ export interface ApiOperation {
   request?: ApiRequest | undefined;
 }
 
-/** A highlighted code block, as the HTML inside its figure. */
+/** A code block, and the HTML inside its figure. */
 export interface ApiSample {
   label: string;
+  /** As the highlighter knows it. */
+  language: string;
+  code: string;
+  /** Whether the document has it: others are made of the request. */
+  isWritten?: true;
   html: string;
 }
 

@@ -56,6 +56,7 @@ async function addReference(
     for (const { line = 1, ...problem } of diagnostics) page.report({ line, ...problem });
     if (!shown) return undefined;
     const { referenceMarkdown } = await import('./document/reference-markdown.ts');
+    const { referenceSections } = await import('./document/reference-search.ts');
     const { reference, headings, anchors, sources } = shown;
     // The twin of a page with one operation is the operation's.
     const twins = reference.isOperation
@@ -65,6 +66,7 @@ async function addReference(
     return {
       data: reference,
       title: reference.title,
+      sections: referenceSections(reference, labels),
       headings,
       anchors,
       sources,

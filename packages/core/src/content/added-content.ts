@@ -3,11 +3,16 @@ import type { Diagnostic } from '../shared/diagnostics/diagnostic.ts';
 import { ruled } from '../shared/diagnostics/own-rules.ts';
 import { rules } from '../shared/diagnostics/rules.ts';
 import type { Labels } from '../shared/config/labels-config.ts';
-import type { AddedContent, ContentProblem } from '../shared/extension/page-feature.ts';
+import type {
+  AddedContent,
+  ContentProblem,
+  SearchSection,
+} from '../shared/extension/page-feature.ts';
 import type { PageFacts, PageSource } from '../shared/page/page.ts';
 import { mergeSources } from '../shared/page/policy.ts';
 import type { RenderedAddition } from '../shared/page/renderer.ts';
 import { fenceHtml } from './code/fence-html.ts';
+import { type CodeBlock, placeOfCode } from './source/code-block.ts';
 import type { Features } from './source/features.ts';
 import { failure } from './source/failure.ts';
 import { noteRead } from './source/file-version.ts';
@@ -22,6 +27,8 @@ interface Adding {
   aliases: ReadonlyMap<string, string>;
   site: { root: string; base: string; lang: string; labels: Labels };
   highlighter: Highlighter;
+  /** The code blocks of the page, to which those of the content are added. */
+  code: CodeBlock[];
 }
 
 /** A page's facts with the content that features add. */
@@ -29,6 +36,8 @@ interface Added {
   facts: PageFacts;
   added: RenderedAddition[];
   markdown: string[];
+  /** The contents for search; undefined if search reads the HTML of one. */
+  sections?: SearchSection[] | undefined;
 }
 
 /** Asks the features for the content after a page, and extends the page's facts by it. */
@@ -81,12 +90,15 @@ export async function addContent(
     },
     added,
     markdown: contents.flatMap(({ content }) => content.markdown ?? []),
+    sections: contents.every(({ content }) => content.sections)
+      ? contents.flatMap(({ content }) => content.sections ?? [])
+      : undefined,
   };
 }
 
 /** What a feature gets of the page. */
 function pageOf(
-  { source, facts, site, highlighter }: Adding,
+  { source, facts, site, highlighter, code: blocks }: Adding,
   by: string,
   reads: Record<string, string>,
   report: (problem: ContentProblem) => void,
@@ -102,7 +114,8 @@ function pageOf(
     async highlight(code: string, language: string, name: string) {
       const lines = await highlighter.lines(code, language);
       const rest = { marks: new Map(), words: [], spans: [], notes: [] };
-      return fenceHtml({ name, lines, ...rest }, site.labels);
+      const html = fenceHtml({ name, lines, ...rest }, site.labels);
+      return placeOfCode(blocks.push({ html, language, code, notes: [] }) - 1);
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Program } from 'estree';
 import type { Root } from 'hast';
 import { VFile } from 'vfile';
+import type { SearchSection } from '../shared/extension/page-feature.ts';
 import type { Diagnostic } from '../shared/diagnostics/diagnostic.ts';
 import { emptyFacts, type PageFacts, type PageSource } from '../shared/page/page.ts';
 import type { CompiledContent, RenderedAddition } from '../shared/page/renderer.ts';
@@ -33,6 +34,10 @@ export interface CompiledPage {
   code: CodeBlock[];
   /** The tree of the HTML, if it does not depend on the render; see `isPlain`. */
   plain?: Root | undefined;
+  /** The same of the page's own content, if features add some. */
+  ownPlain?: Root | undefined;
+  /** The added content for search. Default: search reads its HTML. */
+  addedSections?: SearchSection[] | undefined;
   /** Whether the content of the Markdown twin differs from the page; see `forAudience`. */
   hasAudiences: boolean;
   facts: PageFacts;
@@ -105,14 +110,17 @@ export function createCompiler(given: ContentOptions, hoverTypes?: HoverTypes): 
         const { page, aliases } = await parse(text);
         if (!page.content) return page;
         const features = await loaded();
-        const { facts, added, markdown } = await addContent(features, {
-          ...{ source, facts: page.facts, aliases, highlighter: known },
+        const { facts, added, markdown, sections } = await addContent(features, {
+          ...{ source, facts: page.facts, aliases, highlighter: known, code: page.code },
           site: { root, base, lang, labels },
         });
         return {
           ...page,
           facts: await checkPage(features, facts, { source, root }),
-          ...(added.length > 0 && { added, addedMarkdown: markdown, plain: undefined }),
+          ...(added.length > 0 && {
+            ...{ added, addedMarkdown: markdown, addedSections: sections },
+            ...{ plain: undefined, ownPlain: page.plain },
+          }),
           ...(features.styles.length > 0 && { styles: features.styles }),
         };
       } catch (error) {

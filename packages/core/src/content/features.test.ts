@@ -155,13 +155,19 @@ describe('a feature that adds content', () => {
   const page = (keys: string, text = '# House') => compile(`---\n${keys}\n---\n\n${text}\n`);
 
   it('extends the page by data, headings, ids, sources and Markdown', async () => {
-    const { facts, added, addedMarkdown, plain } = await page('rooms: red');
+    const { facts, added, addedMarkdown, plain, code } = await page('rooms: red');
     expect(facts.diagnostics).toEqual([]);
     expect(added).toEqual([
       {
         by: 'test',
-        data: { rooms: 'red', title: 'House', html: expect.stringContaining('class="Code-pre"') },
+        data: { rooms: 'red', title: 'House', html: '<docs-code n="0"></docs-code>' },
         aliases: {},
+      },
+    ]);
+    expect(code).toEqual([
+      {
+        html: expect.stringContaining('class="Code-pre"'),
+        ...{ language: 'js', code: 'a = 1', notes: [] },
       },
     ]);
     expect(facts.headings.map(({ id }) => id)).toEqual(['house', 'blue']);

@@ -58,12 +58,48 @@ it(
   async () => {
     const text = '---\nopenapi: ~/openapi.json\n---\n\n# Shelter\n\nRead this first.\n';
     const compiler = compilerFor(root, '/docs');
-    const { facts, addedMarkdown } = await compiler.compile({
+    const { facts, addedMarkdown, addedSections } = await compiler.compile({
       path: '/api',
       file: 'pages/api.md',
       text,
     });
     expect(facts.diagnostics).toEqual([]);
+    const found = addedSections!.map(({ id, level, title: own, text: said }) => ({
+      ...{ id, level, own },
+      lines: said.split('\n').map((line) => line.replaceAll('\u2063', '|').replaceAll('\t', ' > ')),
+    }));
+    expect(found.find(({ own }) => own === 'Change a pet')).toMatchInlineSnapshot(`
+      {
+        "id": "put-petsid",
+        "level": 3,
+        "lines": [
+          "PUT /pets/{id}",
+          "|put-petsid.path.id|id > integer",
+          "|put-petsid.body.name|name > string, at least 1 character What it is called . Once.",
+          "|put-petsid.body.kind|kind > cat > dog > string",
+          "|put-petsid.body.home|home > object",
+          "|put-petsid.body.home.street|street > string",
+          "|put-petsid.body.mother|mother > Pet",
+          "|put-petsid.body.age|age > one of",
+          "integer",
+          "string (date)",
+          "204 Changed.",
+          "|put-petsid.204.header.Age|Age > integer",
+          "404 No such pet.",
+        ],
+        "own": "Change a pet",
+      }
+    `);
+    expect(found.map(({ id, level, own }) => `${level} ${own} #${id}`)).toMatchInlineSnapshot(`
+      [
+        "1  #",
+        "2 Authorization #authorization",
+        "2 Pets #tag-pets",
+        "3 Change a pet #put-petsid",
+        "2 Schemas #schemas",
+        "3 Pet #schema-pet",
+      ]
+    `);
     expect(addedMarkdown!.join('')).toMatchInlineSnapshot(`
       "Pets and their **keepers**.
 
@@ -114,7 +150,7 @@ it(
 
       #### Sample: curl
 
-      \`\`\`
+      \`\`\`sh
       curl --request PUT \\
         --url https://shelter.example/pets/{id} \\
         --header 'Authorization: Bearer YOUR_TOKEN' \\
@@ -133,7 +169,7 @@ it(
 
       #### Sample: fetch
 
-      \`\`\`
+      \`\`\`js
       const options = {
         method: 'PUT',
         headers: {Authorization: 'Bearer YOUR_TOKEN', 'Content-Type': 'application/json'},
@@ -148,7 +184,7 @@ it(
 
       #### Sample: Python
 
-      \`\`\`
+      \`\`\`python
       import requests
 
       url = "https://shelter.example/pets/{id}"
@@ -171,7 +207,7 @@ it(
 
       #### Sample: PHP
 
-      \`\`\`
+      \`\`\`php
       <?php
 
       $curl = curl_init();

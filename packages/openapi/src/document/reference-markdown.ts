@@ -1,4 +1,4 @@
-import { htmlMarkdown, fillLabel, fillPlural } from 'stilldocs/feature';
+import { fence, fillLabel, fillPlural, htmlMarkdown } from 'stilldocs/feature';
 import type {
   ApiContent,
   ApiField,
@@ -121,18 +121,18 @@ function operationMarkdown(
         item(`${name}: \`${verb} ${address}\``, htmlMarkdown(descriptionHtml)),
       ),
     ),
-    ...samples.flatMap(({ label, html }) => [
+    ...samples.flatMap(({ label, language, code }) => [
       part(fillLabel(labels.apiSampleIn, { language: label })),
-      htmlMarkdown(html),
+      fence(code, language),
     ]),
-    ...bodies.flatMap(({ label, html }) => [
+    ...bodies.flatMap(({ label, language, code }) => [
       part(`${labels.apiRequestBody}: ${label}`),
-      htmlMarkdown(html),
+      fence(code, language),
     ]),
     ...examples.flatMap(({ status, samples: all }) =>
-      all.flatMap(({ label, html }) => [
+      all.flatMap(({ label, language, code }) => [
         part(`${labels.apiResponse} ${status}${all.length > 1 ? `: ${label}` : ''}`),
-        htmlMarkdown(html),
+        fence(code, language),
       ]),
     ),
   );

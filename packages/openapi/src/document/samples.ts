@@ -30,7 +30,8 @@ async function writtenSamples(value: JsonObject, { highlight, labels }: Operatio
     const [lang, source] = [textOf(row.lang), textOf(row.source)];
     const label = textOf(row.label) || lang;
     if (!label || !source || samples.some((each) => each.label === label)) continue;
-    samples.push(await anySample(label, source, lang.toLowerCase(), highlight, labels));
+    const sample = await anySample(label, source, lang.toLowerCase(), highlight, labels);
+    samples.push({ ...sample, isWritten: true });
   }
   return samples;
 }
@@ -95,15 +96,6 @@ export async function sampleOf(
   labels: AllLabels,
 ): Promise<ApiSample> {
   const name = fillLabel(labels.apiSample, { language: label });
-  const made = highlighted.get(labels) ?? new Map<string, string>();
-  highlighted.set(labels, made);
-  const key = JSON.stringify([language, name, code]);
-  const html = made.get(key) ?? (await highlight(code.trimEnd(), language, name));
-  if (made.size >= maxHighlighted) made.clear();
-  made.set(key, html);
-  return { label, html };
+  const text = code.trimEnd();
+  return { label, language, code: text, html: await highlight(text, language, name) };
 }
-
-/** The blocks that were highlighted, by the language of the site: many operations have the same answers. */
-const highlighted = new WeakMap<AllLabels, Map<string, string>>();
-const maxHighlighted = 5000;

@@ -22,6 +22,19 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => references[character]!);
 }
 
+const written: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+
+/** The text of HTML that `escapeHtml` or React has written, without elements. */
+export function unescapeHtml(html: string): string {
+  return html.replace(/&(?:amp|lt|gt|quot|#x27);/g, (character) => written[character]!);
+}
+
 /**
  * A line of tokens as compact HTML. Marks may overlap: a mark that would close inside another one
  * is split, and so are tokens.

@@ -1,24 +1,10 @@
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
+import type { SearchSection } from '../../shared/extension/page-feature.ts';
 import type { CodeBlock } from '../source/code-block.ts';
 import { escapeHtml } from '../code/line-html.ts';
 import { walk } from '../base/walk.ts';
 import { elementsIn, hasClass } from '../base/parse-html.ts';
-
-/** A section of a page for search: the content below one heading. */
-export interface SearchSection {
-  /** The id of the heading; empty for the page itself, up to its first heading. */
-  id: string;
-  /** 1 to 6; 1 for the page itself. */
-  level: number;
-  title: string;
-  /** The title as HTML, with `<code>` only. */
-  html: string;
-  /** Plain text. Lines end with `\n`; see `rowOf` for tables. */
-  text: string;
-  /** Whether the text is a list of links alone, such as "Where to go next". */
-  isLinkList?: true;
-}
 
 /** Elements whose content is not text of the page. */
 const silent = new Set(

@@ -29,6 +29,11 @@ export function codePlaceholder(number: number): Element {
   return { type: 'element', tagName: 'docs-code', properties: { n: number }, children: [] };
 }
 
+/** The placeholder as HTML. */
+export function placeOfCode(number: number): string {
+  return `<docs-code n="${number}"></docs-code>`;
+}
+
 /** Replaces the placeholders in a page's rendered HTML by its code blocks. */
 export function fillCode(html: string, code: CodeBlock[]): string {
   return html.replace(places, (_, number: string) => code[Number(number)]!.html);

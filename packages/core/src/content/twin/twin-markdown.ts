@@ -84,9 +84,17 @@ export function twinMarkdown(tree: Root, code: CodeBlock[] = []): string {
     .join('\n');
 }
 
+/** The Markdown of pieces of HTML: features write the same piece on many pages. */
+const written = new Map<string, string>();
+const maxWritten = 20_000;
+
 /** The Markdown of HTML without placeholders for code blocks. */
 export function htmlMarkdown(html: string): string {
-  return html === '' ? '' : twinMarkdown(parseHtml(html)).trimEnd();
+  if (html === '') return '';
+  const made = written.get(html) ?? twinMarkdown(parseHtml(html)).trimEnd();
+  if (written.size >= maxWritten) written.clear();
+  written.set(html, made);
+  return made;
 }
 
 /**

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseHtml } from '../../content/base/parse-html.ts';
-import { type SearchSection, searchSections } from '../../content/html/search-sections.ts';
+import { searchSections } from '../../content/html/search-sections.ts';
+import type { SearchSection } from '../../shared/extension/page-feature.ts';
 import { findSections, type SearchResult } from '../../shared/search/find-sections.ts';
 import { openIndex } from '../../shared/search/index-source.ts';
 import { nearest } from '../../shared/diagnostics/nearest.ts';

@@ -7,6 +7,15 @@ import { pageOf, sidebarLinks } from '../../shared/page/site-navigation.ts';
  */
 const maxLinks = 200;
 
+/** The number of links of each list of items: every page asks. */
+const counts = new WeakMap<SidebarItem[], number>();
+
+function countOf(items: SidebarItem[]): number {
+  const count = counts.get(items) ?? sidebarLinks(items).length;
+  counts.set(items, count);
+  return count;
+}
+
 /** The shortened sidebars, by items and by expanded section. */
 const shortened = new WeakMap<SidebarItem[], Map<SidebarItem | undefined, ShownSidebarItem[]>>();
 
@@ -21,7 +30,7 @@ export function shownSidebar(
   items: SidebarItem[],
   [section, ...below]: SidebarItem[] = [],
 ): ShownSidebarItem[] {
-  if (sidebarLinks(items).length <= maxLinks) return items;
+  if (countOf(items) <= maxLinks) return items;
   const bySection = shortened.get(items) ?? new Map<SidebarItem | undefined, ShownSidebarItem[]>();
   shortened.set(items, bySection);
   // The pages of a group share one sidebar.

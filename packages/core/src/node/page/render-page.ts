@@ -16,7 +16,9 @@ import {
   isUnusable,
 } from '../../shared/diagnostics/diagnostic.ts';
 import { isOverflow, limitProblem, limits } from '../../shared/diagnostics/limits.ts';
+import { unescapeHtml } from '../../content/code/line-html.ts';
 import { withinTime } from '../../content/base/time-limit.ts';
+import type { SearchSection } from '../../shared/extension/page-feature.ts';
 import { mergeSources } from '../../shared/page/policy.ts';
 import { type Page, type PageFacts, type PageSource, pageTitle } from '../../shared/page/page.ts';
 import type { ContentInput, ServerModule, SiteContext } from '../../shared/page/renderer.ts';
@@ -57,24 +59,26 @@ export async function renderPage(
     const input = { content, path, file, frontMatter, added, imports: modules, site };
     const render = renderInTime(server, compiled);
     const { html, islands, diagnostics } = render(input);
-    const tree = compiled.plain ?? parseHtml(html);
+    const read = readRendered(compiled, html);
+    const { tree } = read;
     const taken = takeStyles(fillStyled(html, code));
     const css = [featureStyles(taken.html, compiled.styles), await sheetOf([taken.styles])]
       .filter(Boolean)
       .join('\n');
-    const isAlike = !compiled.hasAudiences && !added;
-    const own = isAlike ? tree : parseHtml(render(forTwin(input)).html);
+    const own = twinTree(compiled, tree, () => parseHtml(render(forTwin(input)).html));
     const twin = [twinMarkdown(own, code), ...addedMarkdown.map((markdown) => `${markdown}\n`)];
     return {
       facts: {
         ...withProblems(facts, diagnostics),
-        ...(facts.usesComponents && { rendered: hrefsIn(tree) }),
+        ...(facts.usesComponents && { rendered: read.hrefs() }),
         ...(css !== '' && { css }),
         sources: mergeSources([facts.sources, sourcesIn(tree), sourcesInCss(css)]),
       },
       html: fillCode(taken.html, code),
       twin: twin.filter(Boolean).join('\n'),
-      sections: JSON.stringify(searchSections(tree, pageTitle(facts), code)),
+      sections: JSON.stringify(
+        withAdded(searchSections(tree, pageTitle(facts), code), read.sections),
+      ),
       islands,
     };
   } catch (error) {
@@ -84,6 +88,33 @@ export async function renderPage(
       : diagnosticsOf(error, source.file);
     return unrendered(withProblems(facts, problems));
   }
+}
+
+/**
+ * What a page says: in the tree of its HTML, which is parsed unless it is known. The parser takes longer than the
+ * render of a long reference, whose feature says what search finds in it.
+ */
+function readRendered({ plain, ownPlain, addedSections }: CompiledPage, html: string) {
+  if (!ownPlain || !addedSections) {
+    const tree = plain ?? parseHtml(html);
+    return { tree, sections: [], hrefs: () => hrefsIn(tree) };
+  }
+  return { tree: ownPlain, sections: addedSections, hrefs: () => hrefsInHtml(html) };
+}
+
+/** Adds sections to those of the page itself. Text without a heading continues the last one. */
+function withAdded(sections: SearchSection[], added: SearchSection[]): SearchSection[] {
+  const [first, ...others] = added;
+  const last = sections.at(-1);
+  if (!first || first.id !== '' || !last) return [...sections, ...added];
+  const text = [last.text, first.text].filter(Boolean).join('\n');
+  return [...sections.slice(0, -1), { ...last, text }, ...others];
+}
+
+/** The tree of the page's own content for its twin. The content that features add has Markdown of its own. */
+function twinTree({ added, hasAudiences, ownPlain }: CompiledPage, tree: Root, render: () => Root) {
+  if (hasAudiences) return render();
+  return added ? (ownPlain ?? render()) : tree;
 }
 
 /** Renders content, which is ended if it loops: only expressions and components can. */
@@ -140,6 +171,16 @@ function hrefsIn(tree: Root): string[] {
       hrefs.add(String(node.properties.href));
   });
   return [...hrefs];
+}
+
+const anchors = /<a\s(?:"[^"]*"|'[^']*'|[^>"'])*?(?<=[\s"'])href=(?:"([^"]*)"|'([^']*)')/gi;
+
+/** The same in HTML that was written by components. */
+function hrefsInHtml(html: string): string[] {
+  const hrefs = Array.from(html.matchAll(anchors), ([, double, single = '']) =>
+    unescapeHtml(double ?? single),
+  );
+  return [...new Set(hrefs)];
 }
 
 /** Creates a function that renders pages with a server bundle. */

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../content/code/line-html.ts';
-import type { SearchSection } from '../../content/html/search-sections.ts';
+import type { SearchSection } from '../../shared/extension/page-feature.ts';
 import type { PageFacts } from '../../shared/page/page.ts';
 import { hash } from '../files/hash.ts';
 import { searchFiles } from '../../shared/search/search-options.ts';

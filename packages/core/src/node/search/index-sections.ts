@@ -5,6 +5,7 @@ import {
   searchFields,
 } from '../../shared/search/search-options.ts';
 import { createMemoryGuard } from '../../content/base/memory.ts';
+import { withoutIds } from '../../shared/search/line-ids.ts';
 import { phraseCounts } from '../../shared/search/index-source.ts';
 import { tokenize } from '../../shared/search/tokenize.ts';
 
@@ -67,7 +68,7 @@ export function indexSections(documents: Iterable<IndexedDocument>): IndexedSect
     const lengthOf = (name: (typeof searchFields)[number], field: number): number => {
       const distinct: string[] = [];
       const texts = [document[name], name === 'titles' && called ? called : []].flat();
-      for (const term of tokenize(texts.join('\n'))) {
+      for (const term of tokenize(withoutIds(texts.join('\n')))) {
         const list = listsOf(term)[field]!;
         // The list ends with this document if the term occurred in it before.
         if (list[list.length - 2] === id) list[list.length - 1]!++;

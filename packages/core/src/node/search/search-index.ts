@@ -1,4 +1,4 @@
-import type { SearchSection } from '../../content/html/search-sections.ts';
+import type { SearchSection } from '../../shared/extension/page-feature.ts';
 import type { Config } from '../../shared/config/config.ts';
 import { areaOf } from '../site/areas.ts';
 import {

@@ -22,14 +22,15 @@ const maxOfOneCause = 5;
 
 /** The lines around a mistake, with its line marked. */
 export function codeFrame(text: string, line: number, column = 1): string {
-  // Control characters of a binary file would reach the terminal.
-  const lines = text.split(/\r?\n/).map((each) => each.replace(/(?!\t)\p{Cc}/gu, '�'));
+  const lines = text.split(/\r?\n/);
   const first = Math.max(1, line - frameLines);
   const last = Math.min(lines.length, line + frameLines);
   const width = String(last).length;
   const from = Math.max(0, column - maxLineLength / 2);
   const cut = from > 0 ? '…' : '';
-  const shown = (whole: string) => {
+  const shown = (written: string) => {
+    // Control characters of a binary file would reach the terminal.
+    const whole = written.replace(/(?!\t)\p{Cc}/gu, '�');
     const rest = whole.slice(from, from + maxLineLength);
     return `${rest && cut}${rest}${whole.length > from + maxLineLength ? '…' : ''}`;
   };

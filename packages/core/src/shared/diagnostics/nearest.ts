@@ -1,5 +1,5 @@
-/** The number of single-character edits between two strings (Levenshtein 1966). */
-function distance(a: string, b: string): number {
+/** The number of single-character edits between two strings (Levenshtein 1966), or `most` if it is not smaller. */
+function distance(a: string, b: string, most: number): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {
     const next = [i];
@@ -7,6 +7,8 @@ function distance(a: string, b: string): number {
       const substitution = row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
       next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, substitution));
     }
+    // No later row has a smaller value.
+    if (Math.min(...next) >= most) return most;
     row = next;
   }
   return row[b.length]!;
@@ -21,7 +23,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   let bestDistance = Math.min(Math.max(2, Math.floor(word.length / 3)) + 1, word.length);
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - word.length) >= bestDistance) continue;
-    const edits = distance(word.toLowerCase(), candidate.toLowerCase());
+    const edits = distance(word.toLowerCase(), candidate.toLowerCase(), bestDistance);
     if (edits < bestDistance) {
       best = candidate;
       bestDistance = edits;

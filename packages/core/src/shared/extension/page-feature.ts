@@ -145,7 +145,8 @@ export interface CompiledFeaturePage<Own extends string = never> extends Omit<
   /** The place of a value of the front matter in the page's file: `place('openapi')`. */
   place(...path: string[]): { line: number; column: number };
   /**
-   * Code as the HTML inside a `<figure class="Code">`, with colors and a button to copy it.
+   * Code as the HTML inside a `<figure class="Code">`, with colors and a button to copy it. It is HTML of this page
+   * alone: a placeholder, which the code replaces when the page is rendered.
    *
    * @param name The name for screen readers.
    * @throws Error if there is no such language.
@@ -168,8 +169,13 @@ export interface AddedContent {
   data: unknown;
   /** The title of the page, if neither its front matter nor its Markdown has one. */
   title?: string | undefined;
-  /** Headings of the content, for the outline. Search reads them in the HTML. */
+  /** Headings of the content, for the outline. */
   headings?: { level: number; id: string; text: string }[];
+  /**
+   * The content for search. Default: its HTML, in which headings begin sections. With it the HTML of a page without
+   * components of its own is not read at all: `sources` are all that its content needs.
+   */
+  sections?: SearchSection[];
   /** Other ids of the content, that links may lead to. */
   anchors?: string[];
   /** Sources of the Content-Security-Policy that the page needs. */
@@ -178,6 +184,21 @@ export interface AddedContent {
   markdown?: string;
   /** The ids of headings in `markdown` whose sections have a twin of their own, at `/page/id.md`. */
   twins?: string[];
+}
+
+/** A part of content for search. */
+export interface SearchSection {
+  /** The id of its heading; empty for the page itself. */
+  id: string;
+  /** 1 to 6; 1 for the page itself. */
+  level: number;
+  title: string;
+  /** The title as HTML, with `<code>` only. */
+  html: string;
+  /** Plain text. Lines end with `\n`, the cells of a table’s row with a tab; see also `lineWithId`. */
+  text: string;
+  /** Whether the text is a list of links alone, such as "Where to go next". */
+  isLinkList?: true;
 }
 
 /** The props of an extension's `contentComponent`. */

@@ -1,3 +1,4 @@
+import { lineOf, withoutIds } from './line-ids.ts';
 import { excerptOf, symbolKind, patternOf, type Pieces, piecesOf } from './excerpt.ts';
 import { markedTerms } from './marked-terms.ts';
 import { type RankedSection, rankSections } from './rank.ts';
@@ -31,15 +32,19 @@ export async function findSections(source: SearchSource, query: string): Promise
 }
 
 function resultOf(query: string, ranked: RankedSection, section: FoundSection): SearchResult {
-  const { href, isPage, titles, title, text } = section;
+  const { isPage, titles, title } = section;
   const own = searchFields.flatMap((_, field) => [...ranked.found[field]!]);
   const terms = markedTerms(query, [...new Set(own)]);
   const symbol = /\s/.test(query) ? '' : termsOfQuery(query)[0];
   const pattern = patternOf(terms);
+  const line = lineOf(section.text, terms, [title, ...titles]);
+  const text = line?.text ?? withoutIds(section.text);
   const names = symbol ? terms.filter((term) => term.startsWith(symbol)) : [];
   return {
-    href,
-    isPage,
+    href: line
+      ? `${section.href.replace(/#.*$/, '')}#${encodeURIComponent(line.id)}`
+      : section.href,
+    isPage: isPage && !line,
     titles,
     title: piecesOf(title, pattern),
     kind: symbolKind(text, patternOf(names)),

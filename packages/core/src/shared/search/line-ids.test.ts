@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { lineOf, lineWithId, withoutIds } from './line-ids.ts';
+
+const text = [
+  'GET /rooms/{id}',
+  lineWithId('get-room.query.limit', ['limit'], 'integer'),
+  lineWithId('get-room.query.state', ['state', 'open', 'in repair'], 'string\nThe state of limit'),
+  'Rooms of a house',
+].join('\n');
+const idOf = (...terms: string[]) => lineOf(text, terms, ['Get a room', 'Rooms'])?.id;
+
+describe('lines with ids', () => {
+  it('are found by their names, not by the rest of the line', () => {
+    expect([idOf('limit'), idOf('repair'), idOf('integer')]).toEqual([
+      'get-room.query.limit',
+      'get-room.query.state',
+      undefined,
+    ]);
+    expect(idOf('limit', 'in', 'repair')).toBe('get-room.query.state');
+  });
+
+  it('are not what a query for the section itself is about', () => {
+    expect(idOf('room')).toBeUndefined();
+    expect(idOf('house')).toBeUndefined();
+  });
+
+  it('have no ids for readers', () => {
+    expect(withoutIds(text)).toBe(
+      'GET /rooms/{id}\nlimit\tinteger\nstate\topen\tin repair\tstring The state of limit\nRooms of a house',
+    );
+    expect(lineOf(text, ['repair'], [])?.text).toMatch(/^state\topen/);
+  });
+});
