@@ -107,13 +107,14 @@ function Variants(props: {
 }) {
   const { variants, level, isNamed } = props;
   const { kind, types, by } = variants;
-  const hasFields = types.some((type) => type.fields.length > 0 || type.variants);
+  const withFields = types.filter((type) => type.fields.length > 0 || type.variants);
   const about = (isNamed || by) && (
     <p className="Api-variantKind">
       {by ? <Filled label={labels.apiChosenBy} kind={kind} name={<code>{by}</code>} /> : kind}
     </p>
   );
-  if (level < openLevels && hasFields && types.length > 1 && types.length <= maxTabs)
+  // One variant with fields beside a name or an id is a list, which shows all without a click.
+  if (level < openLevels && withFields.length > 1 && types.length <= maxTabs)
     return (
       <>
         {about}

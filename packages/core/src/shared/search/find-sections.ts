@@ -37,7 +37,7 @@ function resultOf(query: string, ranked: RankedSection, section: FoundSection): 
   const terms = markedTerms(query, [...new Set(own)]);
   const symbol = /\s/.test(query) ? '' : termsOfQuery(query)[0];
   const pattern = patternOf(terms);
-  const line = lineOf(section.text, terms, [title, ...titles]);
+  const line = lineOf(section.text, termsOfQuery(query), terms, [title, ...titles]);
   const text = line?.text ?? withoutIds(section.text);
   const names = symbol ? terms.filter((term) => term.startsWith(symbol)) : [];
   return {

@@ -7,7 +7,7 @@ const text = [
   lineWithId('get-room.query.state', ['state', 'open', 'in repair'], 'string\nThe state of limit'),
   'Rooms of a house',
 ].join('\n');
-const idOf = (...terms: string[]) => lineOf(text, terms, ['Get a room', 'Rooms'])?.id;
+const idOf = (...terms: string[]) => lineOf(text, terms, terms, ['Get a room', 'Rooms'])?.id;
 
 describe('lines with ids', () => {
   it('are found by their names, not by the rest of the line', () => {
@@ -22,12 +22,14 @@ describe('lines with ids', () => {
   it('are not what a query for the section itself is about', () => {
     expect(idOf('room')).toBeUndefined();
     expect(idOf('house')).toBeUndefined();
+    // "Rooms" begins a word of a title, so that what else it begins is not meant.
+    expect(lineOf(text, ['roo'], ['room', 'roof'], ['Room'])).toBeUndefined();
   });
 
   it('have no ids for readers', () => {
     expect(withoutIds(text)).toBe(
       'GET /rooms/{id}\nlimit\tinteger\nstate\topen\tin repair\tstring The state of limit\nRooms of a house',
     );
-    expect(lineOf(text, ['repair'], [])?.text).toMatch(/^state\topen/);
+    expect(lineOf(text, ['repair'], ['repair'], [])?.text).toMatch(/^state\topen/);
   });
 });

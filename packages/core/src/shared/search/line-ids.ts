@@ -23,27 +23,34 @@ export function withoutIds(text: string): string {
 }
 
 /**
- * The line that a query is about: its names have the most terms that no title of the section has. The first of
- * several; undefined if no name has one.
+ * The line that a query is about: its names have the most terms of the query that no title of the section has. A whole
+ * word counts more than a beginning; the first of several lines; undefined if no name has a term.
  *
- * @param terms The terms of the index that the query has matched in the section.
+ * @param asked The terms of the query.
+ * @param terms The terms of the index that they have matched in the section.
  * @returns The id, and the text from that line on.
  */
 export function lineOf(
   text: string,
+  asked: string[],
   terms: string[],
   titles: string[],
 ): { id: string; text: string } | undefined {
-  const known = new Set(tokenize(titles.join('\n')));
-  const wanted = new Set(terms.filter((term) => !known.has(term)));
+  const titled = tokenize(titles.join('\n'));
+  const isTitled = (word: string) => titled.some((term) => term.startsWith(word));
+  const known = asked.filter(isTitled);
+  const wanted = new Set(
+    terms.filter((term) => !titled.includes(term) && !known.some((word) => term.startsWith(word))),
+  );
   let best: { id: string; text: string } | undefined;
   let most = 0;
   if (wanted.size === 0) return undefined;
   for (const { 1: id = '', 2: line = '', index } of text.matchAll(marked)) {
     const names = line.slice(0, Math.max(0, line.lastIndexOf('\t')));
-    const found = new Set(tokenize(names).filter((term) => wanted.has(term)));
-    if (found.size <= most) continue;
-    most = found.size;
+    const found = [...new Set(tokenize(names))].filter((term) => wanted.has(term));
+    const count = found.length + found.filter((term) => asked.includes(term)).length;
+    if (count <= most) continue;
+    most = count;
     best = { id, text: withoutIds(text.slice(index)) };
   }
   return best;
