@@ -97,6 +97,8 @@ const mistakes = (page: Page) =>
       samples.left < text.right
     )
       found.push('the samples are not below the text');
+    for (const status of document.querySelectorAll('.Api-status'))
+      if (status.getBoundingClientRect().height > 40) found.push('a status is on several lines');
     const main = byName('.Document-main');
     const sidebar = byName('.Sidebar');
     if (!main) return [...found, 'there is no content'];

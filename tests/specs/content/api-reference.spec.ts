@@ -268,14 +268,16 @@ test(
   },
 );
 
-for (const [what, query] of [
-  ['a field', 'street'],
-  ['an allowed value', '"dog"'],
+for (const [what, query, id] of [
+  ['a field', 'street', 'street'],
+  ['an allowed value', '"dog"', 'kind'],
 ] as const)
-  test(`search finds ${what} of a schema`, { tag: '@once' }, async ({ page }) => {
+  test(`search leads to ${what} of a schema`, { tag: '@once' }, async ({ page }) => {
     const { options } = await searchFor(page, query);
     await options.filter({ hasText: 'Shelter' }).first().click();
-    await expect(page).toHaveURL(/guide\/api/);
+    await expect(page).toHaveURL(new RegExp(`guide/api#[^#]*\\b${id}$`));
+    const target = decodeURIComponent(new URL(page.url()).hash.slice(1));
+    await expect(page.locator(`li[id="${target}"]`)).toBeInViewport();
   });
 
 test.describe('on a small screen', { tag: '@once' }, () => {
