@@ -19,16 +19,13 @@ export default defineConfig({
   iconUrl: { light: '/icon-light.svg', dark: '/icon-dark.svg' },
   font: { default: { google: 'Inter' }, mono: { google: 'JetBrains Mono' } },
   theme: { colorScheme: 'dark' },
+  labels: { memberMeaning: 'Meaning' },
   serviceWorker: true,
   changes: {},
   banner: {
     content: 'Asset sources are in **beta**: [see how to get access](/asset-source).',
   },
-  extensions: [
-    cards(),
-    openapi(),
-    members({ folder: '../samples', columns: { meaning: 'Meaning' } }),
-  ],
+  extensions: [cards(), openapi(), members({ folder: '../samples' })],
   agents: {
     name: 'vev-components',
     title: 'Vev component package',

@@ -1,5 +1,7 @@
 import source from '../../packages/core/src/shared/config/labels.ts?raw';
 import { englishLabels } from '../../packages/core/src/shared/config/labels-config.ts';
+import * as memberTexts from '../../packages/members/src/labels.ts';
+import memberSource from '../../packages/members/src/labels.ts?raw';
 import * as apiTexts from '../../packages/openapi/src/labels.ts';
 import apiSource from '../../packages/openapi/src/labels.ts?raw';
 import { blocks, code, plain, table } from './markdown.ts';
@@ -10,6 +12,8 @@ export function labels(): string {
     groupsOf(source, englishLabels),
     'The texts of [API references](/write/api), with the package `@stilldocs/openapi`:',
     groupsOf(apiSource, apiTexts),
+    'The texts of [tables from types](/write/members), with the package `@stilldocs/members`:',
+    groupsOf(memberSource, memberTexts),
   );
 }
 

@@ -2,19 +2,21 @@ import { resolve } from 'node:path';
 import type { FeatureElement, PageFeature } from 'stilldocs';
 import type { RootContent } from 'mdast';
 import type { MembersOptions } from './index.ts';
+import type * as texts from './labels.ts';
 import { type Found, type Member, MembersError } from './member.ts';
 import { readFileMembers } from './read-file-members.ts';
 import { createTypeReader, type TypeReader } from './read-type-members.ts';
 import { membersTable } from './members-table.ts';
 import { type Meaning, readMeanings } from './read-meanings.ts';
 
-type Page = Parameters<NonNullable<PageFeature['elements']>[string]>[1];
+type Feature = PageFeature<keyof typeof texts>;
+type Page = Parameters<NonNullable<Feature['elements']>[string]>[1];
 
 const attributes = ['of', 'only', 'omit', 'except', 'kind', 'overload'];
 const kinds = ['parameters', 'members'];
 
 /** The feature that writes `<Members>`. */
-export default function createFeature(options: MembersOptions = {}): PageFeature {
+export default function createFeature(options: MembersOptions = {}): Feature {
   const readers = new Map<string, TypeReader>();
   /** One program for all pages of a thread: reading the libraries takes most of the time. */
   const readerOf = (root: string) => {
@@ -37,7 +39,7 @@ export default function createFeature(options: MembersOptions = {}): PageFeature
       const own = found.members.filter(({ name }) => !others.some((other) => other.name === name));
       const shown = chosen(element, opened(own, [...meanings.keys()]));
       checkMeanings(element, shown, meanings, report);
-      return [membersTable(shown, meanings, options.columns)];
+      return [membersTable(shown, meanings, page.labels)];
     } catch (error) {
       if (!(error instanceof MembersError)) throw error;
       report(element.line, error.message, error.hint);

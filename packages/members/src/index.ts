@@ -1,4 +1,11 @@
 import type { Extension } from 'stilldocs';
+import * as texts from './labels.ts';
+
+export { membersGerman } from './labels-german.ts';
+
+declare module 'stilldocs' {
+  interface PackageLabels extends Record<keyof typeof texts, string> {}
+}
 
 /** Where `<Members>` looks for packages and files. */
 export interface MembersOptions {
@@ -6,26 +13,6 @@ export interface MembersOptions {
   folder?: string;
   /** Options of TypeScript, as in a `tsconfig.json`. Default: strict, resolved as bundlers do. */
   compilerOptions?: Record<string, unknown>;
-  /** The heads of the columns, for sites in other languages. Default: English. */
-  columns?: Partial<Columns>;
-}
-
-/** The heads of the columns of a table. */
-export interface Columns {
-  /** Default `Name`. */
-  name: string;
-  /** Default `Type`. */
-  type: string;
-  /** Default `Default`. */
-  default: string;
-  /** Default `Since`. */
-  since: string;
-  /** Default `Description`. */
-  meaning: string;
-  /** The word after the type of a member that is required. Default `required`. */
-  required: string;
-  /** The word after the name of a deprecated member. Default `deprecated`. */
-  deprecated: string;
 }
 
 /**
@@ -35,6 +22,7 @@ export interface Columns {
 export function members(options: MembersOptions = {}): Extension {
   return {
     name: '@stilldocs/members',
+    ownLabels: { module: '@stilldocs/members/labels', texts },
     rules: {
       members: {
         severity: 'error',

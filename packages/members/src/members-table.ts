@@ -1,18 +1,8 @@
 import type { Parents, PhrasingContent, Table, TableCell, TableRow } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import type { Columns } from './index.ts';
+import type * as texts from './labels.ts';
 import type { Member } from './member.ts';
 import type { Meaning } from './read-meanings.ts';
-
-const english: Columns = {
-  name: 'Name',
-  type: 'Type',
-  default: 'Default',
-  since: 'Since',
-  meaning: 'Description',
-  required: 'required',
-  deprecated: 'deprecated',
-};
 
 /** A column, and how its cells are written. Columns that no row fills are left out. */
 interface Column {
@@ -24,9 +14,8 @@ interface Column {
 export function membersTable(
   members: Member[],
   meanings: ReadonlyMap<string, Meaning>,
-  heads: Partial<Columns> = {},
+  labels: Record<keyof typeof texts, string>,
 ): Table {
-  const words = { ...english, ...heads };
   const meaningOf = ({ name, docs, deprecated }: Member): PhrasingContent[] => {
     const content = meanings.get(name)?.content ?? phrasing(docs ?? '');
     return deprecated ? [...content, text(' '), ...phrasing(deprecated)] : content;
@@ -34,22 +23,22 @@ export function membersTable(
   const nameOf = (name: string): PhrasingContent => meanings.get(name)?.link ?? code(name);
   const columns: Column[] = [
     {
-      head: words.name,
+      head: labels.memberName,
       cell: ({ name, deprecated }) =>
         deprecated === undefined
           ? [nameOf(name)]
-          : [{ type: 'delete', children: [nameOf(name)] }, text(` ${words.deprecated}`)],
+          : [{ type: 'delete', children: [nameOf(name)] }, text(` ${labels.memberDeprecated}`)],
     },
     {
-      head: words.type,
+      head: labels.memberType,
       cell: ({ type, required }) => [
         ...optionalCode(type),
-        ...(required ? [text(type ? `, ${words.required}` : words.required)] : []),
+        ...(required ? [text(type ? `, ${labels.memberRequired}` : labels.memberRequired)] : []),
       ],
     },
-    { head: words.default, cell: (member) => optionalCode(member.default) },
-    { head: words.since, cell: ({ since }) => (since ? [text(since)] : []) },
-    { head: words.meaning, cell: meaningOf },
+    { head: labels.memberDefault, cell: (member) => optionalCode(member.default) },
+    { head: labels.memberSince, cell: ({ since }) => (since ? [text(since)] : []) },
+    { head: labels.memberMeaning, cell: meaningOf },
   ];
   const filled = columns.filter(({ cell }) => members.some((member) => cell(member).length > 0));
   const row = (cells: PhrasingContent[][]): TableRow => ({

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { withFeature } from '../../core/src/content/compile.test.kit.ts';
 import { helpMembers } from './help-members.ts';
-import { members } from './index.ts';
+import { members, membersGerman } from './index.ts';
 import type { Member } from './member.ts';
+import * as texts from './labels.ts';
+import { membersTable } from './members-table.ts';
 import { createTypeReader } from './read-type-members.ts';
 import { readFileMembers } from './read-file-members.ts';
 
@@ -192,7 +194,7 @@ describe('<Members>', () => {
   const { compile, textOf, problemsOf } = withFeature(
     join(import.meta.dirname, 'feature.ts'),
     { folder: fixtures, compilerOptions },
-    members().rules,
+    members(),
   );
   const page = (attributes: string, list = '') =>
     `# A\n\n<Members ${attributes}>\n\n${list}\n\n</Members>\n`;
@@ -215,6 +217,21 @@ describe('<Members>', () => {
       ['/a', 5],
     ]);
     expect(Object.keys(facts.reads)).toContainEqual(expect.stringMatching(/rooms\.d\.ts$/));
+  });
+
+  it('has German heads, for each column and note', () => {
+    const bed = {
+      name: 'bed',
+      type: 'string',
+      required: true,
+      default: '1',
+      since: '2',
+      docs: 'A',
+    };
+    const table = membersTable([{ ...bed, deprecated: 'B' }], new Map(), membersGerman);
+    const text = JSON.stringify(table);
+    expect(Object.values(membersGerman).filter((word) => !text.includes(word))).toEqual([]);
+    expect(Object.keys(membersGerman).toSorted()).toEqual(Object.keys(texts).toSorted());
   });
 
   it('requires nothing of what a reader gets, also inside of it', async () => {

@@ -14,7 +14,7 @@ function withCheck(body: string, rules = {}) {
     file,
     `export default () => ({ drawings: { seats: (fence, page) => page.report({ line: fence.line, rule: 'seats', message: 'No seats' }) }, check(page) { ${body} } });`,
   );
-  return withFeature(file, undefined, rules);
+  return withFeature(file, undefined, { rules });
 }
 
 const seats = { severity: 'warn', finds: 'A room without seats' } as const;

@@ -1,13 +1,17 @@
 import { dirname, join } from 'node:path';
 import { renderContent } from '../theme/render/render-content.tsx';
+import { englishLabels } from '../shared/config/labels-config.ts';
 import { fillCode } from './source/code-block.ts';
 import { type CompiledPage, createCompiler } from './compile.ts';
+import type { Extension } from '../shared/extension/extension.ts';
 import type { FeatureSource } from './source/features.ts';
 
 /** The folder of the fixtures: the root of the pages that tests compile. */
 export const fixtures = join(import.meta.dirname, 'fixtures');
-const compilerOf = (features: FeatureSource[]) =>
-  createCompiler({ root: fixtures, base: '', pagesDir: 'pages', features });
+const compilerOf = (features: FeatureSource[], texts: Record<string, string> = {}) => {
+  const labels = { ...englishLabels, ...texts };
+  return createCompiler({ root: fixtures, base: '', pagesDir: 'pages', features, labels });
+};
 const compileWith =
   (compiler: ReturnType<typeof createCompiler>) =>
   (text: string, ending = 'mdx') =>
@@ -24,10 +28,14 @@ export const textOfPage = ({ code, content, facts: { file } }: CompiledPage) =>
   );
 export const problemsOf = async (text: string, ending?: string) =>
   problemsOfPage(await compile(text, ending));
-/** Compiles pages with the feature of a module, absolute, and the rules of its extension. */
-export function withFeature(file: string, options?: unknown, rules?: FeatureSource['rules']) {
+/** Compiles pages with the feature of a module, absolute, and the rules and texts of its extension. */
+export function withFeature(
+  file: string,
+  options?: unknown,
+  { rules, ownLabels }: Pick<FeatureSource, 'rules'> & Pick<Extension, 'ownLabels'> = {},
+) {
   const row = { extension: 'test', file, version: '1', folder: dirname(file), options, rules };
-  const compileIt = compileWith(compilerOf([row]));
+  const compileIt = compileWith(compilerOf([row], ownLabels?.texts));
   return {
     compile: compileIt,
     textOf: async (text: string, ending?: string) => textOfPage(await compileIt(text, ending)),
