@@ -46,7 +46,7 @@ beforeEach(() => {
   write('pages/rest.md', '# Rest\n\n## Part\n\n[Guide](/guide) [home](/)\n');
   write('pages/de/index.md', '# Start\n\n[Anleitung](/guide) [Rest](/rest)\n');
   write('pages/de/guide.md', '# Anleitung\n\n## Einrichten\n\nSiehe [Rest](/de/rest#part).\n');
-  write('pages/es/index.md', '# Inicio\n\n[Resto](/rest)\n');
+  write('pages/es/index.md', '---\nmachineTranslated: true\n---\n\n# Inicio\n\n[Resto](/rest)\n');
   write('pages/fr/index.md', '# Accueil\n\n[Reste](/rest)\n');
   write('public/logo.svg', '<svg/>');
   write('public/shot.svg', '<svg><!--en--></svg>');
@@ -116,6 +116,11 @@ it('each language is a site with its own texts, links and lists', async () => {
   const sidebarOf = (file: string) => /<nav class="Sidebar".*?<\/nav>/s.exec(built(file))![0];
   expect(sidebarOf('es/index.html')).toContain('Rest');
   expect(sidebarOf('fr/index.html')).not.toContain('Rest');
+
+  // A page that a machine translated says so, to readers and agents.
+  expect(built('es/index.html')).toMatch(/<p class="Notice">.*translated this page.*<a href="\/"/);
+  expect(built('es/index.md')).toContain('machineTranslated: true');
+  expect(built('index.html') + built('de/index.html')).not.toContain('class="Notice"');
 
   // The sitemap.
   const alternate = (lang: string, path: string) =>

@@ -17,7 +17,7 @@ afterAll(() => rmSync(parent, { recursive: true, force: true, maxRetries: 9 }));
 
 /** Labels that this site does not show: only dev shows drafts, and this site has changes, one language, one version and one chat. */
 const elsewhere = [
-  ...['draft', 'noChanges', 'language', 'languageInstead', 'notTranslated'],
+  ...['draft', 'noChanges', 'language', 'languageInstead', 'notTranslated', 'machineTranslated'],
   ...['languageOffer', 'staleSections', 'staleSection', 'readSource'],
   ...['version', 'versionInstead', 'versionArchived', 'since', 'differences', 'noDifferences'],
   'openIn',

@@ -33,6 +33,7 @@ import {
 import type { SiteLook } from '../../shared/extension/page-feature.ts';
 import type { PolicySources } from '../../shared/page/policy.ts';
 import { notFoundPath } from '../site/discover.ts';
+import { isSource } from '../site/editions.ts';
 import { hash } from '../files/hash.ts';
 import { headData } from './head-data.ts';
 import { headElements } from './head-elements.ts';
@@ -134,6 +135,7 @@ export function documentData(
     versions: documentVersions(site, path),
     differences: documentDifferences(site, path),
     source,
+    machineTranslated: frontMatter.machineTranslated && !isSource(site) ? inSource : null,
     stale: inSource && facts.stale ? { source: inSource, ...facts.stale } : null,
     build: buildOf(site, chrome, path),
     siteTitle: config.title,

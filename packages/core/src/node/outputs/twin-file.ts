@@ -11,7 +11,10 @@ import type { Site } from '../site/site.ts';
 import { versionsAt } from '../site/versions/versions.ts';
 
 /** The keys of front matter that tell the reader of a twin what the page is; the others are for the engine. */
-const readersKeys = ['title', 'description', 'authors', 'date', 'tags'] as const;
+const readersKeys = [
+  ...(['title', 'description', 'authors', 'date', 'tags'] as const),
+  'machineTranslated',
+] as const;
 
 /**
  * What an agent has to know of the version of a page: its name, and the address of the page that it is to cite. Empty on

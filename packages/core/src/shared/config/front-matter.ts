@@ -133,6 +133,10 @@ export const frontMatterSchema = v.looseObject({
       v.regex(/^[\da-f]{7,64}$/, 'Expected 7 or more digits of a blob or commit of git, in quotes'),
     ),
   ),
+  machineTranslated: key(
+    'On a translation: whether a machine made it. A line above the page says so, and leads to the source. Default false.',
+    v.boolean(),
+  ),
   since: key(
     'On a site with versions: the version that first had the page, in place of the one that Git tells; `false` marks nothing on the page.',
     v.union([v.string(), v.literal(false)], 'Expected a version in quotes, or false'),

@@ -30,6 +30,7 @@ export const arabic: Labels = {
   languageInstead: 'غير مترجمة. تنقلك إلى «{title}»',
   languageOffer: 'اقرأ هذه الصفحة بالعربية',
   notTranslated: 'لم تُترجم هذه الصفحة بعد. أنت تقرؤها باللغة {language}.',
+  machineTranslated: 'تُرجمت هذه الصفحة آليًا. النص الأصلي: {language}.',
   staleSections:
     '{count} من أصل {total} من الأقسام {count, plural, one {أحدث} other {أحدث}} في نسخة {language}.',
   staleSection: 'أحدث في نسخة {language}',

@@ -30,6 +30,7 @@ export const chinese: Labels = {
   languageInstead: '尚未翻译。前往“{title}”',
   languageOffer: '阅读此页的中文版',
   notTranslated: '此页尚未翻译。你正在阅读 {language} 版。',
+  machineTranslated: '此页由机器翻译。原文：{language}',
   staleSections: '{total} 个章节中有 {count} 个{count, plural, other {章节}}的 {language} 版更新。',
   staleSection: '{language} 版更新',
   readSource: '阅读 {language} 版',

@@ -30,6 +30,7 @@ export const french: Labels = {
   languageInstead: 'Non traduite. Mène à « {title} »',
   languageOffer: 'Lire cette page en français',
   notTranslated: 'Cette page n’est pas encore traduite. Vous la lisez en {language}.',
+  machineTranslated: 'Cette page a été traduite automatiquement. Original : {language}.',
   staleSections:
     '{count} sections sur {total} {count, plural, one {est plus récente} other {sont plus récentes}} en {language}.',
   staleSection: 'Plus récent en {language}',

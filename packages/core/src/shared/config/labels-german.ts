@@ -34,6 +34,7 @@ export const german: Labels = {
   languageInstead: 'Nicht übersetzt. Führt zu „{title}“',
   languageOffer: 'Diese Seite auf Deutsch lesen',
   notTranslated: 'Diese Seite ist noch nicht übersetzt. Du liest sie auf {language}.',
+  machineTranslated: 'Diese Seite ist maschinell übersetzt. Original: {language}.',
   version: 'Version',
   versionInstead: 'Hat keine solche Seite. Führt zu „{title}“',
   versionArchived:

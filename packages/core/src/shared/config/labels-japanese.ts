@@ -30,6 +30,7 @@ export const japanese: Labels = {
   languageInstead: '未翻訳です。「{title}」を開きます',
   languageOffer: 'このページを日本語で読む',
   notTranslated: 'このページはまだ翻訳されていません。{language} で表示しています。',
+  machineTranslated: 'このページは機械翻訳です。原文: {language}',
   staleSections:
     '{total} セクション中 {count} セクションは {language} 版のほうが{count, plural, other {新しい内容です}}。',
   staleSection: '{language} 版のほうが新しい内容です',

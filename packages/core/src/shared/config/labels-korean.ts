@@ -30,6 +30,7 @@ export const korean: Labels = {
   languageInstead: '번역되지 않았습니다. ‘{title}’(으)로 이동합니다',
   languageOffer: '이 페이지를 한국어로 읽기',
   notTranslated: '이 페이지는 아직 번역되지 않았습니다. {language}로 표시합니다.',
+  machineTranslated: '이 페이지는 기계 번역되었습니다. 원문: {language}',
   staleSections:
     '{total}개 섹션 중 {count}개는 {language} 버전이 더 {count, plural, other {최신입니다}}.',
   staleSection: '{language} 버전이 더 최신입니다',

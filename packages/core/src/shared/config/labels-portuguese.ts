@@ -30,6 +30,7 @@ export const portuguese: Labels = {
   languageInstead: 'Sem tradução. Leva a “{title}”',
   languageOffer: 'Ler esta página em português',
   notTranslated: 'Esta página ainda não foi traduzida. Você a lê em {language}.',
+  machineTranslated: 'Esta página foi traduzida automaticamente. Original: {language}.',
   staleSections:
     '{count} de {total} seções {count, plural, one {é mais recente} other {são mais recentes}} em {language}.',
   staleSection: 'Mais recente em {language}',

@@ -30,6 +30,7 @@ export const spanish: Labels = {
   languageInstead: 'Sin traducir. Lleva a «{title}»',
   languageOffer: 'Leer esta página en español',
   notTranslated: 'Esta página aún no está traducida. La lees en {language}.',
+  machineTranslated: 'Esta página se ha traducido automáticamente. Original: {language}.',
   staleSections:
     '{count} de {total} secciones {count, plural, one {es más reciente} other {son más recientes}} en {language}.',
   staleSection: 'Más reciente en {language}',

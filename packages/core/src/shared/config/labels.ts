@@ -66,6 +66,8 @@ export const languageInstead = 'Not translated. Leads to “{title}”';
 export const languageOffer = 'Read this page in English';
 /** Above a page that is not translated; `{language}` is a link to the page there. */
 export const notTranslated = 'This page is not translated yet. You read it in {language}.';
+/** Above a translation that a machine made; `{language}` is a link to the page there. */
+export const machineTranslated = 'A machine translated this page. Read it in {language}.';
 /** Above a translation whose source is newer; `{language}` is a link to the page there. */
 export const staleSections =
   '{count} of {total} sections {count, plural, one {is} other {are}} newer in {language}.';

@@ -127,6 +127,8 @@ export interface DocumentData extends Pick<Config, (typeof shownOptions)[number]
   differences: { text: string; href: string } | null;
   /** Where the content comes from, on a page that is not translated. */
   source: DocumentSource | null;
+  /** The source's page of a translation that a machine made; null of any other. */
+  machineTranslated: DocumentSource | null;
   /** What is newer in the source of a translation; null if nothing is. */
   stale: DocumentStale | null;
   build: string;

@@ -53,13 +53,13 @@ export function LanguageMenu({ languages }: { languages: DocumentLanguage[] }) {
   );
 }
 
-/** The line above a page that is not translated. */
-export function NotTranslated({ source }: { source: DocumentSource }) {
+/** A line above a page that leads to it in the source's language, such as that it is not translated. */
+export function SourceNotice({ label, source }: { label: string; source: DocumentSource }) {
   return (
     <p className="Notice">
       <Icon name="globe" />
       <span>
-        <Filled label={labels.notTranslated} language={<SourceLink source={source} />} />
+        <Filled label={label} language={<SourceLink source={source} />} />
       </span>
     </p>
   );

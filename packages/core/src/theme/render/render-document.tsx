@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type {
   DocumentData,
+  DocumentSource,
   DocumentVersion,
   FrameData,
   HeadElement,
@@ -18,7 +19,7 @@ import type { RenderedDocument } from '../../shared/page/renderer.ts';
 import { Aside } from '../chrome/Aside.tsx';
 import { Banner } from '../chrome/Banner.tsx';
 import { Curtain } from '../chrome/Curtain.tsx';
-import { LanguageMenu, NotTranslated } from '../chrome/Languages.tsx';
+import { LanguageMenu, SourceNotice } from '../chrome/Languages.tsx';
 import { StaleMark, StaleNote, withStaleMarks } from '../chrome/Stale.tsx';
 import { PageHead } from '../chrome/Head.tsx';
 import { Header } from '../chrome/Header.tsx';
@@ -101,18 +102,23 @@ function isArchived(versions: DocumentVersion[]): boolean {
 
 /** The content of a page. The links to other languages and versions lead out of the base. */
 function mainOf(data: DocumentData, content: string): string {
-  const { source, stale, languages, versions, differences, lang } = data;
+  const { source, machineTranslated, stale, languages, versions, differences, lang } = data;
   const markOf = (section: StaleSection) =>
     render(<StaleMark section={section} source={stale!.source} />, 'e-');
   const addMarks = (html: string) => (stale ? withStaleMarks(html, stale, markOf) : html);
   return [
     versions && isArchived(versions) ? render(<ArchivedVersion versions={versions} />, 'e-') : '',
-    source ? render(<NotTranslated source={source} />, 'e-') : '',
+    source ? noticeOf(labels.notTranslated, source) : '',
+    machineTranslated ? noticeOf(labels.machineTranslated, machineTranslated) : '',
     stale ? render(<StaleNote stale={stale} lang={lang} />, 'e-') : '',
     addMarks(addBaseAround(content, renderMain(data, content), data.base)),
     languages ? render(<LanguageMenu languages={languages} />, 'e-') : '',
     versions ? render(<VersionMenu versions={versions} differences={differences} />, 'e-') : '',
   ].join('');
+}
+
+function noticeOf(label: string, source: DocumentSource) {
+  return render(<SourceNotice label={label} source={source} />, 'e-');
 }
 
 function curtainOf({ sidebar, section, pageTitle, outline, outlineTitle, aiCta }: DocumentData) {
