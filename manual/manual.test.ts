@@ -172,7 +172,9 @@ describe('the manual', () => {
     );
     const without = guides.filter(
       (file) =>
-        !/^Next: .*\]\(\/.*\)/m.test(readFileSync(file, 'utf8').trimEnd().split('\n').at(-1)!),
+        !/^(?:Next|Weiter|التالي|次へ): .*\]\(\/.*\)/m.test(
+          readFileSync(file, 'utf8').trimEnd().split('\n').at(-1)!,
+        ),
     );
     expect(without).toEqual([]);
   });

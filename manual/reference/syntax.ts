@@ -15,7 +15,7 @@ const blocksOf: Record<string, string> = {
   'file-tree': 'A list as files and folders. [Sample](/write/blocks#file-trees)',
   include:
     '`<!--@include: ./_part.md-->` of VitePress: the content of a file. [More](/write/partials)',
-  snippet: '`<<< ~/file.ts` of VitePress: the code of a file. [More](/write/code#from-a-file)',
+  snippet: '`<<< ~/file.ts` of VitePress: the code of a file. [More](/write/code#code-from-a-file)',
   show: 'Its content, for one audience: `[html]` the page, `[md]` its Markdown twin. [Sample](/write/blocks#one-audience)',
   hide: 'Its content, except for one audience. [Sample](/write/blocks#one-audience)',
   authors: 'The authors and the date of the page’s front matter. [Sample](/write/blog)',

@@ -8,7 +8,7 @@ import { expect, test } from '../../helpers/test.ts';
 /* The pages of the manual: one of them, or with `MANUAL_PAGES=all` each. */
 
 const isWhole = process.env.MANUAL_PAGES === 'all';
-const all = ['/', ...sidebar.flatMap(({ items = [] }) => items.flatMap(({ link }) => link ?? []))];
+const all = ['/', ...sidebar.flatMap(({ items }) => items.map(({ link }) => link))];
 const pages = isWhole ? all : ['/write/blocks'];
 const widths = [390, 1100];
 const themes = ['light', 'dark'] as const;
