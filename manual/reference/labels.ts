@@ -1,23 +1,20 @@
 import source from '../../packages/core/src/shared/config/labels.ts?raw';
-import { englishLabels } from '../../packages/core/src/shared/config/labels-config.ts';
-import * as memberTexts from '../../packages/members/src/labels.ts';
 import memberSource from '../../packages/members/src/labels.ts?raw';
-import * as apiTexts from '../../packages/openapi/src/labels.ts';
 import apiSource from '../../packages/openapi/src/labels.ts?raw';
 import { blocks, code, plain, table } from './markdown.ts';
 
 /** Every label, by the groups of its source, with its English text, and the texts of packages. */
 export function labels(): string {
   return blocks(
-    groupsOf(source, englishLabels),
+    groupsOf(source),
     'The texts of [API references](/write/api), with the package `@stilldocs/openapi`:',
-    groupsOf(apiSource, apiTexts),
+    groupsOf(apiSource),
     'The texts of [tables from types](/write/members), with the package `@stilldocs/members`:',
-    groupsOf(memberSource, memberTexts),
+    groupsOf(memberSource),
   );
 }
 
-function groupsOf(source: string, english: Record<string, string>): string {
+function groupsOf(source: string): string {
   const parts = source.split(/^\/\* ([\w ,]+)\. \*\/$/m).slice(1);
   const groups = parts.flatMap((title, index) =>
     index % 2 === 0 ? [[title, parts[index + 1]!] as const] : [],
@@ -25,19 +22,21 @@ function groupsOf(source: string, english: Record<string, string>): string {
   return blocks(
     ...groups.flatMap(([title, text]) => [
       `## ${title}`,
-      table(['Label', 'English', 'Where'], rowsOf(text, english)),
+      table(['Label', 'English', 'Where'], rowsOf(text)),
     ]),
   );
 }
 
-/** The rows of a group. A docstring counts for the labels up to the next one. */
-function rowsOf(text: string, english: Record<string, string>): string[][] {
+/**
+ * The rows of a group. A docstring counts for the labels up to the next one. The texts are read from the source: the
+ * exports of the module are those of the language in whose bundle the configuration runs.
+ */
+function rowsOf(text: string): string[][] {
   let where = '';
-  return [...text.matchAll(/\/\*\* ([^]*?) \*\/|^export const (\w+)/gm)].flatMap(
-    ([, doc, name]) => {
-      if (doc !== undefined) where = doc.replaceAll(/\s+/g, ' ');
-      if (name === undefined) return [];
-      return [[code(name), plain(english[name]!), where]];
-    },
-  );
+  const parts = /\/\*\* ([^]*?) \*\/|^export const (\w+) =\s+(?:'(.*)'|"(.*)");$/gm;
+  return [...text.matchAll(parts)].flatMap(([, doc, name, single, double]) => {
+    if (doc !== undefined) where = doc.replaceAll(/\s+/g, ' ');
+    if (name === undefined) return [];
+    return [[code(name), plain(single ?? double ?? ''), where]];
+  });
 }
