@@ -37,20 +37,23 @@ function deadLinksOf(
   site: Site,
   factsByPath: ReadonlyMap<string, PageFacts>,
 ): Diagnostic[] {
-  const pages = new Map(site.pages.map(({ path, file }) => [path, unread(path, file)]));
-  for (const { path, file } of pagesOfOthers(site)) pages.set(path, unread(path, file));
+  const all = [...pagesOfOthers(site), ...site.pages];
+  const pages = new Map(all.map(({ path, file }) => [path, unread(path, file)]));
   for (const [path, facts] of factsByPath)
     if (pages.has(path)) pages.set(path, { ...facts, links: [], rendered: [] });
   return applySettings(checkLinks(site, pages.set(page.path, page)), site.config.checks);
 }
 
-/** The pages of other languages and versions, by the paths that links of the source name them with. */
+/**
+ * The pages of other languages and versions, by the paths that links name them with: a page of the source has the
+ * same path in a translation, which may lack it.
+ */
 function pagesOfOthers({ config, editions, versions }: Site): Pick<PageSource, 'path' | 'file'>[] {
   const past = (versions ?? []).flatMap(({ all }) => all.slice(1));
   const all = [...(editions?.all ?? []), ...past.flatMap((version) => version.editions)];
   return all.flatMap(({ base, pages }) => {
-    const folder = withoutBase(config.base, base);
-    if (!folder || base === config.base) return [];
+    const folder = base === editions?.all[0]!.base ? '' : withoutBase(config.base, base);
+    if (folder === undefined || base === config.base) return [];
     return Array.from(pages.values(), ({ path, file }) => ({
       path: cleanPath(folder + path),
       file,
