@@ -63,6 +63,8 @@ const longSteps = {
   'manual pages':
     'node tests/ensure-chromium.mjs && MANUAL_PAGES=all npx playwright test -c tests/playwright.config.ts manual/manual.spec --project build',
   builds: `LONG_BUILDS=1 ${vitest('builds', '.long.test')}`,
+  libraries:
+    'node tests/ensure-chromium.mjs && node tests/libraries/install.mjs && npx playwright test -c tests/playwright.libraries.config.ts',
   downloads: `INSTALL_DOWNLOADS=1 ${vitest('downloads', 'site/checks/downloads.test.ts')}`,
   mutate: 'node tests/ensure-chromium.mjs && npm run mutate',
   package: vitest('package', '--config tests/package/long/vitest.config.ts'),

@@ -1,3 +1,9 @@
 import { defineConfig } from 'stilldocs';
 
-export default defineConfig({ title: 'Rooms' });
+export default defineConfig({
+  title: 'Rooms',
+  // The style sheet that React Aria adds for `touch-action`.
+  contentSecurityPolicy: {
+    'style-src': ["'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='"],
+  },
+});

@@ -39,6 +39,19 @@ describe('takeStyles', () => {
     expect(css).toContain('[data-style="margin:0"]{margin:0}');
   });
 
+  it('keeps a style element that React hydrates, but none of Emotion or of a slot', async () => {
+    const island = (inner: string) => `<docs-island>${inner}</docs-island>`;
+    const own = island('<p><style>a{b:c}</style></p>');
+    expect(takeStyles(own)).toMatchObject({ html: own, styles: { kept: ['a{b:c}'], sheets: [] } });
+    const moved = island(
+      '<style data-emotion="css">d{e:f}</style><docs-slot><style>g{h:i}</style></docs-slot>',
+    );
+    expect(takeStyles(moved)).toMatchObject({
+      html: island('<docs-slot></docs-slot>'),
+      styles: { kept: [], sheets: ['d{e:f}', 'g{h:i}'] },
+    });
+  });
+
   it('moves style elements after the attributes, but no text that looks like one', async () => {
     expect(
       await moveStyles(

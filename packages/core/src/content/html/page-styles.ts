@@ -1,5 +1,6 @@
 import MagicString from 'magic-string';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import { islandTag, slotTag } from '../../shared/document/island.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
@@ -9,6 +10,8 @@ interface TakenStyles {
   declared: ReadonlySet<string>;
   /** The contents of `style` elements. */
   sheets: string[];
+  /** The contents of the `style` elements that stay. */
+  kept: string[];
 }
 
 /**
@@ -17,11 +20,15 @@ interface TakenStyles {
  *
  *     <b style="color:red">   becomes   <b data-style="color:red">
  *     and the sheet           [data-style="color:red"]{color:red}
+ *
+ * A `style` element that an island renders stays, because React expects it, and the policy allows it by its hash.
+ * Emotion, which writes one before every element, expects its own nowhere.
  */
 export function takeStyles(html: string): { html: string; styles: TakenStyles } {
   const sheets: string[] = [];
+  const kept: string[] = [];
   const declared = new Set<string>();
-  if (!/<style|\sstyle=/i.test(html)) return { html, styles: { declared, sheets } };
+  if (!/<style|\sstyle=/i.test(html)) return { html, styles: { declared, sheets, kept } };
   // The parser may create several elements from one misplaced element: the same edit twice is one.
   const output = new MagicString(html);
   for (const element of elementsBelow(parseFragment(html, { sourceCodeLocationInfo: true }))) {
@@ -29,6 +36,10 @@ export function takeStyles(html: string): { html: string; styles: TakenStyles } 
     const place = element.sourceCodeLocation;
     if (element.tagName === 'style' && place) {
       const sheet = element.childNodes.map((it) => ('value' in it ? it.value : '')).join('');
+      if (isOfIsland(element) && valueOf('data-emotion') === undefined) {
+        kept.push(sheet);
+        continue;
+      }
       const media = valueOf('media');
       sheets.push(media ? `@media ${media}{${sheet.trim()}}` : sheet.trim());
       output.remove(place.startOffset, place.endOffset);
@@ -38,7 +49,13 @@ export function takeStyles(html: string): { html: string; styles: TakenStyles } 
       output.update(start, start + 'style'.length, 'data-style');
     }
   }
-  return { html: output.toString(), styles: { declared, sheets } };
+  return { html: output.toString(), styles: { declared, sheets, kept } };
+}
+
+/** Whether React hydrates an element: it is in an island, and in no slot of that. */
+function isOfIsland({ parentNode }: Element): boolean {
+  if (!parentNode || !('tagName' in parentNode) || parentNode.tagName === slotTag) return false;
+  return parentNode.tagName === islandTag || isOfIsland(parentNode);
 }
 
 function elementsBelow({ childNodes }: DefaultTreeAdapterTypes.ParentNode): Element[] {

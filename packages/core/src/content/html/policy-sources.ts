@@ -105,6 +105,14 @@ export function sourcesInCss(css: string): PolicySources {
   return mergeSources(found);
 }
 
+/**
+ * The sources that allow inline style sheets. The empty one is what libraries of CSS in JavaScript create, for rules that
+ * they insert by script.
+ */
+export function sourcesOfSheets(sheets: string[]): PolicySources {
+  return { 'style-src': sheets.map((sheet) => `'${integrityOf(sheet)}'`) };
+}
+
 /** The digest of a script for a policy and for Subresource Integrity. */
 export function integrityOf(code: string | Uint8Array): string {
   return `sha256-${createHash('sha256').update(code).digest('base64')}`;

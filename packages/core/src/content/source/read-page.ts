@@ -1,3 +1,4 @@
+import type { ModuleDeclaration } from 'estree';
 import type { Heading, Root, RootContent } from 'mdast';
 import { parse as parseBlocks, preprocess } from 'micromark';
 import type { directive } from 'micromark-extension-directive';
@@ -28,6 +29,8 @@ export interface PageImport extends Place {
   specifier: string;
   /** The names that the page gets from it. */
   names: string[];
+  /** The exports that it imports or passes on: `default`, `*`, or names. */
+  imported: string[];
 }
 
 /** A heading of Markdown, at any depth of lists and containers. */
@@ -209,7 +212,19 @@ function importsIn({ data }: Extract<RootContent, { type: 'mdxjsEsm' }>): PageIm
       statement.type === 'ImportDeclaration'
         ? statement.specifiers.map(({ local }) => local.name)
         : [];
-    return [{ specifier: String(statement.source.value), names, line, column: column + 1 }];
+    const specifier = String(statement.source.value);
+    return [{ specifier, names, imported: importedBy(statement), line, column: column + 1 }];
+  });
+}
+
+/** The exports that a statement imports or passes on: `default`, `*`, or names. */
+function importedBy(statement: ModuleDeclaration): string[] {
+  if (!('specifiers' in statement)) return ['*'];
+  return statement.specifiers.map((specifier) => {
+    if (specifier.type === 'ImportDefaultSpecifier') return 'default';
+    if (specifier.type === 'ImportNamespaceSpecifier') return '*';
+    const name = specifier.type === 'ImportSpecifier' ? specifier.imported : specifier.local;
+    return name.type === 'Identifier' ? name.name : String(name.value);
   });
 }
 

@@ -150,8 +150,8 @@ it('lists the places where pages import a module, with its spelling', async () =
     { path: '/d', file: 'pages/d.mdx', text: "import A from 'A.tsx'\n" },
   ];
   expect((await placesIn('/site', pages)).get('/site/A.tsx')).toEqual([
-    { specifier: '../A.tsx', file: 'pages/a.mdx', line: 4, column: 1 },
-    { specifier: '../../A.tsx', file: 'pages/b/c.mdx', line: 3, column: 1 },
+    { specifier: '../A.tsx', file: 'pages/a.mdx', line: 4, column: 1, imported: ['A'] },
+    { specifier: '../../A.tsx', file: 'pages/b/c.mdx', line: 3, column: 1, imported: ['A'] },
   ]);
 });
 
@@ -163,9 +163,11 @@ it('says where a partial imports a module, once', async () => {
   const text = "import B from './_b.mdx'\n\n<B/>";
   const pages = ['a', 'b'].map((name) => ({ path: `/${name}`, file: `pages/${name}.mdx`, text }));
   const places = await placesIn(root, pages);
-  expect(places.get('a')).toEqual([{ specifier: 'a', file: 'pages/_b.mdx', line: 2, column: 1 }]);
+  expect(places.get('a')).toEqual([
+    { specifier: 'a', file: 'pages/_b.mdx', line: 2, column: 1, imported: ['default'] },
+  ]);
   expect(places.get(join(root, 'a.tsx'))).toEqual([
-    { specifier: '../a.tsx', file: 'pages/_c.mdx', line: 2, column: 1 },
+    { specifier: '../a.tsx', file: 'pages/_c.mdx', line: 2, column: 1, imported: ['default'] },
   ]);
   rmSync(root, { recursive: true });
 });

@@ -1,6 +1,7 @@
 import { dirname, join, relative } from 'node:path';
 import { isPartial } from '../../content/source/partial.ts';
 import { textInside } from '../../content/source/text-inside.ts';
+import { mayHaveIslands, packageModule } from '../bundler/package-islands.ts';
 import type { PageSource } from '../../shared/page/page.ts';
 import { importsOf, type Outlines } from '../site/outlines.ts';
 
@@ -10,6 +11,8 @@ export interface ImportPlace {
   file: string;
   line: number;
   column: number;
+  /** The imported exports: `default`, `*`, or names. */
+  imported: string[];
 }
 
 /**
@@ -31,16 +34,26 @@ export async function findPageImports(
     const { file } = source;
     if (seen.has(file)) return;
     seen.add(file);
-    for (const { specifier, line, column } of await importsOf(outlines, source)) {
+    for (const { specifier, line, column, imported } of await importsOf(outlines, source)) {
       const name = resolveSpecifier(root, file, specifier);
       if (isPartial(specifier)) await addPartial(relative(root, name));
-      else found.set(name, [...(found.get(name) ?? []), { specifier, file, line, column }]);
+      else
+        found.set(name, [...(found.get(name) ?? []), { specifier, file, line, column, imported }]);
     }
   };
   const addPartial = (file: string) =>
     addFrom({ file, text: textInside(files, join(files, file)) ?? '' });
   for (const page of pages) await addFrom(page);
   return new Map([...found].sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** The module to load for an imported one: of a package it has islands in place of components for the browser. */
+export function moduleOf(name: string, places: Pick<ImportPlace, 'imported'>[]): string {
+  if (!mayHaveIslands(name)) return name;
+  return packageModule(
+    name,
+    places.flatMap(({ imported }) => imported),
+  );
 }
 
 /** The key of an imported module in the server bundle. */

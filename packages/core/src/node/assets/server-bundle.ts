@@ -15,7 +15,7 @@ import { resolveFrom } from '../files/resolve-from.ts';
 import type { Site } from '../site/site.ts';
 import { viteVersion } from '../bundler/vite-parts.ts';
 import { extensionsNaming, servedBy, sharedConfig, suffix } from './bundle-parts.ts';
-import { findPageImports } from './page-imports.ts';
+import { findPageImports, moduleOf } from './page-imports.ts';
 
 /** The server bundle and its islands. */
 export interface ServerBundle {
@@ -49,7 +49,10 @@ async function serverBundle(
   const islandFiles = new Map<string, string>();
   const styles = new Set<string>();
   const places = await importsOfVersions(site);
-  const pageImports = [...places.keys()];
+  const pageImports = [...places].map(([name, all]): [string, string] => [
+    name,
+    moduleOf(name, all),
+  ]);
   const { build: ofNode, ...node } = nodeBuild('server', 'docs:entry');
   return bundle({
     cacheFolder: site.cacheFolder,
@@ -83,11 +86,11 @@ async function serverBundle(
  * The entry of the server bundle: the entry of the theme, every module that a page imports, and the
  * configuration.
  */
-function serverCode({ configFiles }: Site, pageImports: string[]): string {
+function serverCode({ configFiles }: Site, pageImports: [name: string, module: string][]): string {
   const imports = pageImports.map(
-    (name, index) => `import * as m${index} from ${JSON.stringify(name)};`,
+    ([, module], index) => `import * as m${index} from ${JSON.stringify(module)};`,
   );
-  const rows = pageImports.map((name, index) => `${JSON.stringify(name)}: m${index}`);
+  const rows = pageImports.map(([name], index) => `${JSON.stringify(name)}: m${index}`);
   return [
     ...imports,
     `export const pageImports = { ${rows.join(', ')} };`,

@@ -46,6 +46,7 @@ export function enginePackages(): Plugin {
   };
 }
 
-function hasReact(root: string): boolean {
+/** Whether the packages of a site have React. */
+export function hasReact(root: string): boolean {
   return resolveFrom(join(root, 'docs.config.ts'), 'react') !== undefined;
 }

@@ -5,6 +5,8 @@ import { placeAt } from '../../shared/diagnostics/place-at.ts';
 /** A module's syntax tree, and every syntax error. */
 export interface ParsedModule {
   program: ESTree.Program;
+  /** Its static imports and exports. */
+  module: ReturnType<typeof parseSync>['module'];
   diagnostics: Diagnostic[];
 }
 
@@ -15,7 +17,7 @@ export interface ParsedModule {
  */
 export function parseModule(source: string, file: string): ParsedModule {
   const isPlainTypeScript = /\.[cm]?ts$/.test(file);
-  const { program, errors } = parseSync(file, source, {
+  const { program, module, errors } = parseSync(file, source, {
     lang: isPlainTypeScript ? 'ts' : 'tsx',
     preserveParens: false,
   });
@@ -27,5 +29,5 @@ export function parseModule(source: string, file: string): ParsedModule {
     file,
     ...placeAt(source, labels[0]?.start ?? 0),
   }));
-  return { program, diagnostics };
+  return { program, module, diagnostics };
 }

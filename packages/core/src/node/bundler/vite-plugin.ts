@@ -5,7 +5,10 @@ import type { ValidExtension } from '../../shared/extension/extension.ts';
 import { engineFolder, engineModule } from '../files/engine-version.ts';
 import { mayBeClientFile, transformIslandFile } from './island-transform.ts';
 import { hydrationOf } from './automatic-islands.ts';
+import { browserCode, buildCode, isPackageModule, withPackageIslands } from './package-islands.ts';
+import type { Resolve } from './client-exports.ts';
 import { noteHooks } from './note-hooks.ts';
+import { packageIsland } from '../../shared/document/island.ts';
 import { parseModule } from './parse-module.ts';
 
 /** What `automaticIslands` of the site's extensions says. */
@@ -49,6 +52,7 @@ export function docsPlugin(options: DocsPluginOptions): Plugin {
     enforce: 'pre',
     resolveId(source) {
       if (source === 'docs:refresh') return '/@react-refresh';
+      if (isPackageModule(source)) return `\0${source}`;
       return Object.values(virtual).some((name) => name === source) ? `\0${source}` : undefined;
     },
     load(id) {
@@ -59,6 +63,14 @@ export function docsPlugin(options: DocsPluginOptions): Plugin {
             ? { root, base: this.environment.config.base }
             : undefined,
         );
+      if (id.startsWith('\0') && isPackageModule(id.slice(1))) {
+        if (this.environment.config.consumer !== 'server') return browserCode(id.slice(1));
+        const resolve: Resolve = async (specifier, importer) =>
+          (await this.resolve(specifier, importer, { skipSelf: true }))?.id.split('?')[0];
+        const isForeign = (file: string) =>
+          file.includes('/node_modules/') && !isTransformed(file, options);
+        return buildCode(id.slice(1), { resolve, root, islandFiles, isForeign });
+      }
       return id === `\0${virtual.entry}` ? entry : undefined;
     },
     // Documents link to the sheets of CSS modules. Vite would reload the page after each edit of
@@ -71,6 +83,8 @@ export function docsPlugin(options: DocsPluginOptions): Plugin {
       if (this.environment.config.consumer !== 'server' || !isTransformed(file, options)) return;
       const name = fileName(file, root);
       let code = withIslands(source, file, options);
+      const isAtBuild = code === source && file.startsWith(`${root}/`) && isOfSite(file);
+      if (isAtBuild) code = withPackageIslands(code, file) ?? code;
       if (!file.startsWith(engineFolder))
         code = noteHooks(code, name, engineModule('theme/render/dead-code.ts')) ?? code;
       try {
@@ -83,6 +97,10 @@ export function docsPlugin(options: DocsPluginOptions): Plugin {
     },
   };
 }
+
+/** Whether a file is code of the site: neither of the engine nor of a package. */
+const isOfSite = (file: string) =>
+  !file.startsWith(engineFolder) && !file.includes('/node_modules/');
 
 const fileName = (file: string, root: string) => relative(root, file).replaceAll('\\', '/');
 
@@ -144,7 +162,8 @@ function islandTable(
   islandFiles: Map<string, string>,
   dev?: { root: string; base: string },
 ): string {
-  const pick = `const pick = (id, module) => module[id.slice(id.indexOf('#') + 1)];`;
+  const pick = `const names = (id) => id.slice(id.indexOf('#') + 1).split('.');
+const pick = (id, module) => names(id).reduce((value, name) => value[name], module);`;
   const rows = [...islandFiles].sort(([a], [b]) => (a < b ? -1 : 1));
   if (dev) {
     const { root, base } = dev;
@@ -154,10 +173,10 @@ function islandTable(
     return `${pick}
 const files = ${JSON.stringify(files)};
 // An island of another package, rendered after this module was loaded.
-const address = (name) => name.startsWith('..') ? ${JSON.stringify(`${base}@fs`)} + new URL(name, ${JSON.stringify(`file://${root}/`)}).pathname : ${JSON.stringify(base)} + name;
+const address = (name, id) => name.startsWith('${packageIsland}') ? ${JSON.stringify(`${base}@id/`)} + 'docs:package/' + name.slice(${packageIsland.length}) + '!' + names(id)[0] : name.startsWith('..') ? ${JSON.stringify(`${base}@fs`)} + new URL(name, ${JSON.stringify(`file://${root}/`)}).pathname : ${JSON.stringify(base)} + name;
 export const loadIsland = async (id) => {
   const name = id.slice(0, id.indexOf('#'));
-  return pick(id, await import(/* @vite-ignore */ files[name] ?? address(name)));
+  return pick(id, await import(/* @vite-ignore */ files[name] ?? address(name, id)));
 };`;
   }
   const isShared = ([id]: [string, string]) => id.startsWith('theme/');

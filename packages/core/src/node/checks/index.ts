@@ -3,7 +3,6 @@ import type { PageFacts } from '../../shared/page/page.ts';
 import type { ExtensionTimes } from '../site/extensions.ts';
 import { isSource } from '../site/editions.ts';
 import type { Site } from '../site/site.ts';
-import { checkClientPackages } from './client-packages.ts';
 import { checkExpansions } from './expansion-targets.ts';
 import { checkLinks } from './links.ts';
 import { checkNavigation } from './navigation-targets.ts';
@@ -25,7 +24,6 @@ type SiteCheck = (
  * page.
  */
 const siteChecks: SiteCheck[] = [
-  checkClientPackages,
   checkExpansions,
   checkNavigation,
   checkOrphans,

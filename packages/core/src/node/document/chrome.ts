@@ -5,6 +5,7 @@ import {
   sourceOf,
   sourcesInCss,
   sourcesInHtml,
+  sourcesOfSheets,
 } from '../../content/html/policy-sources.ts';
 import * as v from 'valibot';
 import {
@@ -79,7 +80,7 @@ export async function renderChromeContent(
     const written = renderElement(element, prefix);
     const taken = takeStyles(written);
     styles.push(taken.styles);
-    sources.push(sourcesInHtml(written));
+    sources.push(sourcesInHtml(written), sourcesOfSheets(taken.styles.kept));
     return taken.html;
   };
   const topNav = topNavItems(config, render);

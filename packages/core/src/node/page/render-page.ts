@@ -8,7 +8,7 @@ import { parseHtml } from '../../content/base/parse-html.ts';
 import { twinMarkdown } from '../../content/twin/twin-markdown.ts';
 import { sheetOf, takeStyles } from '../../content/html/page-styles.ts';
 import { searchSections } from '../../content/html/search-sections.ts';
-import { sourcesIn, sourcesInCss } from '../../content/html/policy-sources.ts';
+import { sourcesIn, sourcesInCss, sourcesOfSheets } from '../../content/html/policy-sources.ts';
 import {
   type Diagnostic,
   DiagnosticError,
@@ -72,7 +72,12 @@ export async function renderPage(
         ...withProblems(facts, diagnostics),
         ...(facts.usesComponents && { rendered: read.hrefs() }),
         ...(css !== '' && { css }),
-        sources: mergeSources([facts.sources, sourcesIn(tree), sourcesInCss(css)]),
+        sources: mergeSources([
+          facts.sources,
+          sourcesIn(tree),
+          sourcesInCss(css),
+          islands.length > 0 ? sourcesOfSheets(['', ...taken.styles.kept]) : undefined,
+        ]),
       },
       html: fillCode(taken.html, code),
       twin: twin.filter(Boolean).join('\n'),

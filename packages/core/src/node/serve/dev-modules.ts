@@ -3,7 +3,7 @@ import { isAbsolute, relative } from 'node:path';
 import { type ESTree, type ViteDevServer, Visitor } from 'vite';
 import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import type { PageSource } from '../../shared/page/page.ts';
-import { findPageImports, resolveSpecifier } from '../assets/page-imports.ts';
+import { findPageImports, moduleOf, resolveSpecifier } from '../assets/page-imports.ts';
 import { placeAt } from '../../shared/diagnostics/place-at.ts';
 import { bundlerProblems, isAddress, missingProblem } from '../bundler/bundle-problems.ts';
 import { loadProblem } from '../bundler/load-problem.ts';
@@ -32,7 +32,11 @@ export async function loadModules(
 ): Promise<Record<string, unknown>> {
   const { root } = loading.site;
   const names = specifiers.map((each) => resolveSpecifier(root, source.file, each));
-  const loaded = await Promise.allSettled(names.map((name) => loading.importModule(name)));
+  const { site } = loading;
+  const places = await findPageImports(root, [source], site.outlines, contentRoot(site));
+  const loaded = await Promise.allSettled(
+    names.map((name) => loading.importModule(moduleOf(name, places.get(name) ?? []))),
+  );
   const failures = loaded.flatMap((each) =>
     each.status === 'rejected' ? [each.reason as unknown] : [],
   );

@@ -10,7 +10,7 @@ import {
   type ViteDevServer,
 } from 'vite';
 import { realRootOf, workspaceOf } from '../../content/source/workspace.ts';
-import { sharedPackages } from '../bundler/engine-react.ts';
+import { hasReact, sharedPackages } from '../bundler/engine-react.ts';
 import { extensionPackages } from '../bundler/extension-modules.ts';
 import { bundlerPlugins } from '../bundler/plugins/index.ts';
 import { engineFolder } from '../files/engine-version.ts';
@@ -20,6 +20,7 @@ import { realFolder } from '../files/replace-folder.ts';
 import type { DevLive } from '../live/dev-live.ts';
 import { editionFolder } from '../site/editions.ts';
 import type { Site } from '../site/site.ts';
+import { browserPackages } from './browser-packages.ts';
 import type { ImportModule } from './dev-context.ts';
 import { showError } from './dev-errors.ts';
 import { type LastStyles, lastStyles } from './last-styles.ts';
@@ -57,7 +58,7 @@ export async function startVite(
     showError({ vite, site }, problems),
   );
   const vite: ViteDevServer = await createServer({
-    ...modulesOf(site),
+    ...modulesOf(site, await browserPackages(site)),
     plugins: await bundlerPlugins(site, {
       target: 'dev',
       liveTable: live?.table,
@@ -82,8 +83,17 @@ export async function startVite(
   };
 }
 
+/** Compiled packages import `jsx-runtime`, modules of the site `jsx-dev-runtime`. */
+const reactModules = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+];
+
 /** The configuration of the resolution and transformation of modules. */
-function modulesOf(site: Site): InlineConfig {
+function modulesOf(site: Site, packages: string[]): InlineConfig {
   return {
     resolve: { dedupe: sharedPackages(site.root), alias: aliasesOf(site) },
     define: site.vite?.define ?? {},
@@ -92,12 +102,11 @@ function modulesOf(site: Site): InlineConfig {
     ssr: { noExternal: [...extensionPackages(site)] },
     optimizeDeps: {
       include: [
-        ...['react', 'react-dom', 'react-dom/client'],
-        // Compiled packages import the one, modules of the site the other.
-        ...['react/jsx-runtime', 'react/jsx-dev-runtime'],
+        ...reactModules.map((name) => (hasReact(site.root) ? name : `stilldocs > ${name}`)),
         // One of its imports is a package without an ES module for browsers.
-        ...(Object.keys(site.config.live.hosts).length > 0 ? ['sucrase'] : []),
-      ].map((name) => `stilldocs > ${name}`),
+        ...(Object.keys(site.config.live.hosts).length > 0 ? ['stilldocs > sucrase'] : []),
+        ...packages,
+      ],
       noDiscovery: true,
     },
   };

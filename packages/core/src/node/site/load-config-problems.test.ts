@@ -57,7 +57,8 @@ describe('a configuration that cannot be used', () => {
     const problems = await problemsOf(
       "export default { title: 'Vev', contentSecurityPolicy: {\n'connect-src': ['https://a.example', \"'unsafe-inline'\", '*'],\n'conect-src': [],\n'trusted-types': ['a b'] } };",
     );
-    const host = 'expected the address of a host such as https://a.example or https://*.a.example';
+    const host =
+      'expected the address of a host such as https://a.example or https://*.a.example, or a hash';
     const named = 'contentSecurityPolicy';
     expect(problems.map(({ message, line }) => [message, line])).toEqual([
       [`Unexpected "'unsafe-inline'" for "${named}.connect-src[1]" in docs.config.ts, ${host}`, 2],

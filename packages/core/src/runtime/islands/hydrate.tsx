@@ -1,8 +1,8 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
-import { islandTag } from '../../shared/document/island.ts';
-import { isSlotReference, slotTag } from './slot-element.ts';
+import { islandTag, slotTag } from '../../shared/document/island.ts';
+import { isSlotReference } from './slot-element.ts';
 import { enteredIn } from './entered.ts';
 import { type Hydrator, roots } from './islands.ts';
 import { replay } from './replay.ts';

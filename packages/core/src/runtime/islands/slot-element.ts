@@ -1,6 +1,3 @@
-/** The element that contains the server-rendered elements of a prop of an island. */
-export const slotTag = 'docs-slot';
-
 /** Whether a slot waits behind the HTML of its island: the first render does not show it. */
 export const waitingAttribute = 'data-waiting';
 

@@ -1,7 +1,8 @@
 import { createElement, useLayoutEffect, useRef } from 'react';
 import { trustedHtml } from '../browser/parse-fragment.ts';
 import type { SlotContents } from './slot-contents.ts';
-import { slotAttributes, slotTag } from './slot-element.ts';
+import { slotTag } from '../../shared/document/island.ts';
+import { slotAttributes } from './slot-element.ts';
 
 /** Makes React leave the content of an element alone. React compares the object. */
 const unmanaged = { __html: trustedHtml('') };

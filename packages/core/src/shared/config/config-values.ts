@@ -111,8 +111,8 @@ const sources = v.array(
   v.pipe(
     v.string(),
     v.regex(
-      /^(https?|wss?):\/\/(\*\.)?[\w-]+(\.[\w-]+)*(:\d+)?$/i,
-      'Expected the address of a host such as https://a.example or https://*.a.example',
+      /^(?:(https?|wss?):\/\/(\*\.)?[\w-]+(\.[\w-]+)*(:\d+)?|'sha(?:256|384|512)-[\w+/]+=*')$/i,
+      'Expected the address of a host such as https://a.example or https://*.a.example, or a hash',
     ),
   ),
 );

@@ -261,7 +261,8 @@ export const configSchema = v.strictObject({
   /**
    * Additional sources of the Content-Security-Policy, by directive:
    * `{ 'connect-src': ['https://a.example'] }`. The policy always allows the site's own files, embedded
-   * resources and the servers of OpenAPI documents. `trusted-types` takes names of policies.
+   * resources and the servers of OpenAPI documents. A hash, `'sha256-…'` in quotes, allows an inline style sheet that a
+   * library adds. `trusted-types` takes names of policies.
    */
   contentSecurityPolicy: v.optional(contentSecurityPolicy, {}),
   /**

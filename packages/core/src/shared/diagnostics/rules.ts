@@ -94,6 +94,9 @@ export const rules = {
   render: fixed('A component that throws'),
   import: fixed('An import that was not found in time'),
   'island-props': fixed('A prop that cannot cross to the browser'),
+  'island-parts': error(
+    'An island that reads a context which is provided outside of it, or that gives props to elements of a page',
+  ),
   'island-export': fixed('An export of a ‘use client’ file that is no component'),
   'duplicate-path': fixed(
     'Two files for one path, or for two that differ in case or Unicode normal form alone',

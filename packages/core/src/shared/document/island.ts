@@ -8,8 +8,14 @@ export const hydrationPolicies = ['touch', 'visible', 'idle', 'load'] as const;
 /** When an island hydrates. */
 export type HydrationPolicy = (typeof hydrationPolicies)[number];
 
+/** Begins the ids of the islands of packages; the package's name follows. */
+export const packageIsland = 'package:';
+
 /** The element around an island's HTML. */
 export const islandTag = 'docs-island';
+
+/** The element that contains the server-rendered elements of a prop of an island. */
+export const slotTag = 'docs-slot';
 
 /**
  * The maximum length of serialized props in an attribute, in UTF-16 code units; longer ones go into the

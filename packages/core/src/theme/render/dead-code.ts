@@ -48,6 +48,11 @@ export function noteHook<Hook>(
   return hook;
 }
 
+/** Records a mistake of the current render. */
+export function noteProblem(problem: Diagnostic): void {
+  deadCode.push(problem);
+}
+
 /** The methods of a class that React calls only in the browser. */
 const lifecycle = ['componentDidMount', 'componentDidUpdate', 'componentWillUnmount'];
 

@@ -6,9 +6,11 @@ import {
   useContext,
 } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { slotAttributes, slotTag, waitingAttribute } from '../../runtime/islands/slot-element.ts';
-import { type HydrationPolicy, islandTag } from '../../shared/document/island.ts';
-import { renderAs } from './dead-code.ts';
+import { slotAttributes, waitingAttribute } from '../../runtime/islands/slot-element.ts';
+import { type HydrationPolicy, islandTag, slotTag } from '../../shared/document/island.ts';
+import { lostReads, withReads } from './context-reads.ts';
+import { noteProblem, renderAs } from './dead-code.ts';
+import { partError, type PartProblem, partProblem } from './island-parts.ts';
 import { propsToken, withoutPreloads, withProps } from './island-html.ts';
 import { splitProps } from './island-props.ts';
 
@@ -22,6 +24,8 @@ interface IslandScope {
   used: Set<string>;
   /** Whether the current render is inside of an island and hydrates with it. */
   inside: boolean;
+  /** The island whose slot is rendered. */
+  within?: string;
   /** The policies of the automatic islands inside of the current one, which hydrate with it. */
   inner?: HydrationPolicy[];
 }
@@ -55,9 +59,9 @@ export function island<Props extends object>(
     if (automatic && !isSplittable(props, id)) return createElement(Component, props);
     const index = scope.props.length;
     try {
-      return renderIsland(Component, props, { id, policy, scope });
+      return renderIsland(Component, props, { id, policy, scope, automatic });
     } catch (error) {
-      if (!automatic) throw error;
+      if (!automatic) throw partError(error, { id, within: scope.within, props });
       // It may read a context of the components around it, which an island does not receive.
       scope.props.length = index;
       return createElement(Component, props);
@@ -70,28 +74,37 @@ interface IslandOptions {
   id: string;
   policy: HydrationPolicy;
   scope: IslandScope;
+  automatic: boolean;
 }
 
 function renderIsland<Props extends object>(
   Component: ComponentType<Props>,
   props: Props,
-  { id, policy, scope }: IslandOptions,
+  { id, policy, scope, automatic }: IslandOptions,
 ): ReactNode {
   const index = scope.props.length;
   const prefix = `${scope.prefix}${index}-`;
   scope.props.push('');
   scope.used.add(id);
-  const { data, slots, waiting } = takeSlots(props, id, scope);
+  const report = (problem: PartProblem) =>
+    noteProblem(partProblem({ ...problem, isAutomatic: automatic, props }));
+  const { data, slots, waiting } = takeSlots(props, id, scope, report);
   scope.props[index] = JSON.stringify(data);
   const inner: HydrationPolicy[] = [];
-  const html = renderAs(true, () =>
-    renderToString(
-      <Scope.Provider value={{ ...scope, inside: true, inner }}>
-        {createElement(Component, { ...props, ...slots })}
-      </Scope.Provider>,
-      { identifierPrefix: prefix },
-    ),
+  const { result: html, reads } = withReads(
+    () =>
+      renderAs(true, () =>
+        renderToString(
+          <Scope.Provider value={{ ...scope, inside: true, inner }}>
+            {createElement(Component, { ...props, ...slots })}
+          </Scope.Provider>,
+          { identifierPrefix: prefix },
+        ),
+      ),
+    id,
   );
+  const [lost] = lostReads(reads);
+  if (lost) report({ reader: id, context: lost.context });
   // An effect inside does not wait for a touch.
   const moment = inner.includes('idle') ? 'idle' : policy;
   return createElement(islandTag, {
@@ -116,27 +129,47 @@ function isSplittable(props: object, id: string): boolean {
  * Replaces every prop with elements by a slot with their HTML. `waiting` is the HTML of the slots that
  * the component did not render: they follow its own, for when it does, and for readers without scripts.
  */
-function takeSlots(props: object, id: string, scope: IslandScope) {
+function takeSlots(
+  props: object,
+  id: string,
+  scope: IslandScope,
+  report: (problem: PartProblem) => void,
+) {
   const { data, elements } = splitProps(props, id);
   const slots: Record<string, ReactNode> = {};
   const hidden = new Map<string, string>();
   for (const [prop, value] of Object.entries(elements)) {
-    const html = renderAs(false, () =>
-      renderToStaticMarkup(
-        <Scope.Provider value={{ ...scope, inside: false }}>{value}</Scope.Provider>,
+    const { result: html, reads } = withReads(() =>
+      renderAs(false, () =>
+        renderToStaticMarkup(
+          <Scope.Provider value={{ ...scope, inside: false, within: id }}>{value}</Scope.Provider>,
+        ),
       ),
     );
+    const onRender = (added: string[]) => {
+      hidden.delete(prop);
+      const [lost] = lostReads(reads);
+      if (lost) report({ reader: lost.island, provider: id, context: lost.context });
+      else if (added.length > 0) report({ provider: id, added });
+    };
     if (html !== '') hidden.set(prop, html);
     data[prop] = { $slot: prop };
-    slots[prop] = <ServedSlot prop={prop} html={html} onRender={() => hidden.delete(prop)} />;
+    slots[prop] = <ServedSlot prop={prop} html={html} onRender={onRender} />;
   }
   const waiting = () =>
     [...hidden].map(([prop, html]) => renderToStaticMarkup(slotOf(prop, html, true))).join('');
   return { data, slots, waiting };
 }
 
-function ServedSlot({ prop, html, onRender }: { prop: string; html: string; onRender(): void }) {
-  onRender();
+interface ServedSlotProps {
+  prop: string;
+  html: string;
+  /** Receives the names of the props that the island has added. */
+  onRender(added: string[]): void;
+}
+
+function ServedSlot({ prop, html, onRender, ...added }: ServedSlotProps) {
+  onRender(Object.keys(added));
   return slotOf(prop, html);
 }
 

@@ -2,7 +2,7 @@ import type { ElementType } from 'react';
 import { Fragment, jsx, jsxs as jsxStatic } from 'react/jsx-runtime';
 import { errorWith } from '../../shared/diagnostics/diagnostic.ts';
 import { noteHandlers, noteLifecycle } from './dead-code.ts';
-import { rememberPlace } from './element-places.ts';
+import { rememberPlace, rememberProvider } from './element-places.ts';
 
 export { Fragment };
 
@@ -40,6 +40,7 @@ export function jsxDEV(
   if (typeof type === 'string') noteHandlers(type, props, place);
   if (typeof type === 'function') noteLifecycle(type, place);
   rememberPlace(element.props as object, place);
+  if (typeof type === 'object') rememberProvider(type, place);
   return element;
 }
 

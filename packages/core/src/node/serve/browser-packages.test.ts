@@ -1,0 +1,31 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { createOutlines } from '../site/outlines.ts';
+import { siteWith } from '../site/site.test.kit.ts';
+import { browserPackages } from './browser-packages.ts';
+
+it('finds the packages that islands import, also through other modules', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'browser-packages-'));
+  const files = {
+    'components/A.tsx': `'use client';\nimport './b';\nimport { x } from 'ui';\nimport type { T } from 'types';\nimport 'react';\nimport 'absent';`,
+    'components/b.ts': `export * from 'deep'; import './A.tsx';`,
+    'components/Server.tsx': `import 'server'; import './A.tsx';`,
+    ...Object.fromEntries(
+      ['ui', 'types', 'deep', 'server', 'react'].map((name) => [
+        `node_modules/${name}/index.js`,
+        '',
+      ]),
+    ),
+  };
+  for (const [name, code] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), code);
+  }
+  const text = "import '../components/Server.tsx'\n";
+  const page = { path: '/a', file: 'pages/a.mdx', text };
+  const site = { ...siteWith({ root }), pages: [page], outlines: createOutlines() };
+  expect(await browserPackages(site)).toEqual(['deep', 'ui']);
+  rmSync(root, { recursive: true });
+});
