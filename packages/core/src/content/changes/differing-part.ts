@@ -31,7 +31,7 @@ export function differingPart(before: string, after: string): DifferingPart {
 }
 
 /**
- * The text of each section, from a heading outside of fences and directives; the first is what is above. Undefined if
+ * The text of each section, from a heading outside of fences and directives; the first has the front matter. Undefined if
  * sections depend on each other, or if two headings have one id.
  */
 function sectionsIn(text: string): string[] | undefined {
@@ -54,7 +54,9 @@ function sectionsIn(text: string): string[] | undefined {
       const id = slug(line.replace(/^#+|\{#[^}]*\}\s*$/g, '').trim());
       if (ids.has(id)) return undefined;
       ids.add(id);
-      if (index > 0) starts.push(index);
+      // The description is a part of the first section.
+      const isFirst = ids.size === 1 && lines.slice(first, index).every((it) => !it.trim());
+      if (!isFirst) starts.push(index);
     } else if (farReaching.test(line) || (underline.test(line) && lines[index - 1]?.trim()))
       return undefined;
   }

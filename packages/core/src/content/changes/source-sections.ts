@@ -1,6 +1,8 @@
 import { dirname, join } from 'node:path/posix';
 import type { Nodes, Parents } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { FrontMatter } from '../../shared/config/front-matter.ts';
+import { fenceMeta } from '../code/fence-meta.ts';
 import { readIncludes } from '../code/includes.ts';
 import { sourceOf } from '../source/heading-text.ts';
 import { partOf } from '../source/part-of.ts';
@@ -71,7 +73,7 @@ function readFile(text: string, place: Place): void {
 }
 
 function readParsed(page: ReturnType<typeof readPage>, place: Place): void {
-  if (place.depth === 0) add(place, { text: page.frontMatter.title ?? '' });
+  if (place.depth === 0) for (const text of shownTexts(page.frontMatter)) add(place, { text });
   if (page.isBroken) {
     for (const part of page.body.split(/\n\s*\n/)) add(place, { text: part });
     return;
@@ -80,6 +82,15 @@ function readParsed(page: ReturnType<typeof readPage>, place: Place): void {
     page.imports.flatMap(({ names, specifier }) => names.map((name) => [name, specifier])),
   );
   visit(page.tree, { ...place, text: page.text, imports });
+}
+
+/** The texts of front matter that a page shows. */
+function shownTexts({ title, hero, features = [] }: FrontMatter): string[] {
+  const { name, text, tagline, actions = [] } = hero ?? {};
+  const cards = features.flatMap((card) => [card.title, card.details, card.linkText]);
+  const all = [title, name, text, tagline, ...actions.map((action) => action.text), ...cards];
+  // Broken front matter has values of any kind.
+  return all.filter((each) => typeof each === 'string');
 }
 
 /** The modules that a text imports, by the names that it gives them. */
@@ -102,6 +113,7 @@ function visit(node: Nodes, place: Inside): void {
       add(place, { text: textOf(node, place) });
       return;
     case 'code':
+      add(place, { text: fenceMeta(`${node.lang ?? ''} ${node.meta ?? ''}`).title ?? '' });
       add(place, { text: codeOf(node.value, place), isCode: true });
       return;
     case 'html':
@@ -168,6 +180,8 @@ function textOf(node: Nodes, place: Inside): string {
       return `${attributesOf(node, place)}${within(node, place)}`;
     case 'tableRow':
       return node.children.map((cell) => within(cell, place)).join(' | ');
+    case 'link':
+      return within(node, place) + (node.title ? ` (${node.title})` : '');
     case 'textDirective': {
       // A formula, or `{#id}` at the end of a heading.
       const written = sourceOf(node, place.text);
@@ -196,15 +210,22 @@ function attributesOf(node: MdxJsxFlowElement | MdxJsxTextElement, place: Inside
     .join(' ');
 }
 
+/** The words of HTML: its text, and the attributes that a reader gets to know. */
 function withoutTags(html: string): string {
-  return html.replace(/<!--[\s\S]*?-->|<[^>]*>/g, ' ');
+  return html.replace(/<!--[\s\S]*?-->|<[^>]*>/g, (tag) => {
+    const attributes = tag.startsWith('<!--') ? [] : tag.matchAll(wordy);
+    return [' ', ...Array.from(attributes, ([, , value]) => value), ' '].join(' ');
+  });
 }
 
-/** The value of an expression: a literal of an imported module, else the expression as written. */
-function valueOf(expression: string, { imports, file, read }: Inside): string {
+const wordy = /\s(?:alt|title|aria-label|placeholder|label)\s*=\s*(["'])(.*?)\1/gs;
+
+/** The value of an expression: a literal of the page or of an imported module, else the expression as written. */
+function valueOf(expression: string, { imports, file, read, text }: Inside): string {
   const code = expression.replace(/\/\*[\s\S]*?\*\//g, '').trim();
   const [, name = '', member] = /^([\w$]+)(?:\.([\w$]+))?$/.exec(code) ?? [];
   const from = imports.get(name);
+  if (from === undefined && name) return literalOf(text, member ?? name) ?? code;
   if (from === undefined || !/^[.~]/.test(from)) return code.replace(/^(['"`])([^'"`]*)\1$/, '$2');
   return literalOf(read(fileOf(from, file)) ?? '', member ?? name) ?? code;
 }

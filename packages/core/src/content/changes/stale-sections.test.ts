@@ -48,6 +48,29 @@ it('a code block is compared, without its white space', () => {
   expect(stale(code('a(b)'), code('a(c)')).sections).toHaveLength(1);
 });
 
+it.each([
+  ['a description', '---\ndescription: Old words\n---\n\n# X\n'],
+  ['a hero', '---\nhero:\n  tagline: Old words\n  actions:\n    - text: Go\n      link: /\n---\n'],
+  ['a card', '---\nfeatures:\n  - title: Fast\n    details: Old words\n---\n'],
+  ['the title of a fence', '# X\n\n```ts [Old.ts]\nimport a;\n```\n'],
+  ['a tooltip', '# X\n\nSee [it](/it "Old words").\n'],
+  ['an attribute of HTML', '# X\n\n<img src="/x.svg" alt="Old words">\n'],
+  ['a name of the page', '# X\n\nexport const size = "Old";\n\nIt is {size} MB.\n'],
+])('the words of %s are compared', (what, text) => {
+  const name = what === 'a name of the page' ? file : 'pages/x.md';
+  const now = text.replace('Old', 'New');
+  expect(staleTexts(text, now, name, false)).toMatchObject({ of: 1, sections: [{}] });
+});
+
+it.each([
+  ['an address', '# X\n\nSee [it](/Old).\n'],
+  ['a comment', '# X\n\n<!-- Old -->\n'],
+  ['a class', '# X\n\n<p class="Old">Text</p>\n'],
+  ['an id', '# X\n\n## Y {#Old}\n'],
+])('%s is no word', (_, text) => {
+  expect(staleTexts(text, text.replace('Old', 'New'), 'pages/x.md', false).sections).toEqual([]);
+});
+
 it('a renamed heading is one changed section', () => {
   const { sections } = stale('# X\n\n## One\n\nText.\n', '# X\n\n## First\n\nText.\n');
   expect(sections).toMatchObject([{ title: 'First', id: 'first', from: 1, now: 1 }]);

@@ -14,11 +14,17 @@ export interface SourceVersion {
   sections: SourceSection[];
 }
 
-/** Reads a version of a page. What it includes has a source of its own, and is no part of its words. */
+/**
+ * Reads a version of a page. What it includes has a source of its own, and is no part of its words. The description
+ * is translated as well.
+ */
 export function readSourceVersion(text: string, file: string, hasMath: boolean): SourceVersion {
   const page = readPage(text, file, { hasMath });
   const headings = page.isBroken ? [] : page.headings;
   const sections = sectionsOf(page, file, () => undefined);
+  const { description } = page.frontMatter;
+  const start = sections.find(({ blocks }) => blocks.length > 0) ?? sections[0]!;
+  if (typeof description === 'string') start.blocks.push({ text: description });
   return { isBroken: page.isBroken, headings, ids: headingIds(headings), sections };
 }
 
