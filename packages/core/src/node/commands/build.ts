@@ -27,7 +27,7 @@ import { notFoundPath } from '../site/discover.ts';
 import { writeFrontMatterSchema } from '../site/front-matter-schema.ts';
 import { createProgress } from '../site/report.ts';
 import { collecting } from '../site/extensions.ts';
-import { editionFolder, fallbackPages, isSource } from '../site/editions.ts';
+import { editionFolder, isSource, untranslatedPages } from '../site/editions.ts';
 import { loadSites, type Site, type SiteOptions } from '../site/site.ts';
 
 /** The options of a build. */
@@ -205,14 +205,20 @@ function linkTargets(
   return new Map([...others, ...of.rendered.facts]);
 }
 
-/** Writes the pages of the source that stand in for pages without translation: they come from the cache. */
+/**
+ * Writes the pages of the source that stand in for pages without translation, and adds them to search: they come from
+ * the cache.
+ */
 async function writeFallbacks(source: EditionBuild, { rendered, target, context }: EditionBuild) {
-  const pages = context.site.editions ? fallbackPages(context.site.editions) : [];
+  const { editions } = context.site;
+  const pages = editions ? untranslatedPages(editions) : [];
   if (pages.length === 0) return;
   const site = { ...source.context.site, pages };
   await renderPages({ ...source.context, site }, { workers: 0 }, async (page) => {
     // The build of the source has reported it.
     if (hasErrors(pageProblems(site, page.facts.diagnostics))) return;
+    rendered.addUntranslated(page);
+    if (editions!.own.fallback !== 'page') return;
     const whole = await source.rendered.fillLists(page);
     await writePage(target, await rendered.planFallback(whole), rendered.outputs);
   });

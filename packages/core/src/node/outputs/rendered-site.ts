@@ -61,6 +61,8 @@ export interface RenderedSite {
   plan(page: RenderedPage): Promise<PlannedPage>;
   /** Plans the document of a page of the source, in place of one without translation. */
   planFallback(page: RenderedPage): Promise<PlannedPage>;
+  /** Adds a page of the source that is not translated to what search finds. */
+  addUntranslated(page: RenderedPage): void;
   /** Plans the files of the default page for unknown paths. */
   planNotFound(): Promise<PlannedPage>;
 }
@@ -126,6 +128,7 @@ export function createRenderedSite(
       const built = { ...sitePage(context, page.facts, twin), html };
       return planned(document, page.source, built, head);
     },
+    addUntranslated: (page) => search.addUntranslated(page.facts, page),
     async planFallback({ facts: page, html, htmlVersion, source }) {
       const { site } = context;
       const editions = site.editions!;

@@ -13,6 +13,7 @@ import {
   sidebarNames,
 } from './search-index.ts';
 import { serializeSearch } from './serialize-search.ts';
+import { untranslatedPages } from '../site/editions.ts';
 import type { Site } from '../site/site.ts';
 import { phrasesOf, writeExpansions } from './write-expansions.ts';
 import { type ShardOutput, writeShards } from './write-shards.ts';
@@ -32,53 +33,92 @@ export interface VersionedIndex {
 }
 
 /** The files that a reader's browser fetches when search opens. Shards contain the expansions. */
-export function filesOfSearch({ pages, expansions }: Pick<Site, 'pages' | 'expansions'>): string[] {
-  if (pages.length > maxPagesInOneFile) return [shardManifest];
+export function filesOfSearch(
+  site: Pick<Site, 'pages' | 'expansions'> & Partial<Pick<Site, 'editions'>>,
+): string[] {
+  if (isLargeSearch(site)) return [shardManifest];
+  const { expansions } = site;
   return expansions.length > 0 ? [searchFiles.index, searchFiles.expansions] : [searchFiles.index];
+}
+
+/** Whether readers fetch shards, not one file. */
+function isLargeSearch({ pages, editions }: Parameters<typeof filesOfSearch>[0]): boolean {
+  const others = editions ? untranslatedPages(editions) : [];
+  return pages.length + others.length > maxPagesInOneFile;
 }
 
 /** Collects the sections of pages, in any order. */
 export interface SearchCollector {
-  add(facts: PageFacts, content: { htmlVersion: string; sections(): string }): void;
+  add(facts: PageFacts, content: SearchContent): void;
+  /** Adds a page of the source that is not translated. */
+  addUntranslated(facts: PageFacts, content: SearchContent): void;
   /** The index of the added pages, in the order of the site. */
   finish(): VersionedIndex;
 }
 
+interface SearchContent {
+  htmlVersion: string;
+  sections(): string;
+}
+
 /** The input of a collector: the current site. */
 interface SearchContext {
-  readonly site: Pick<Site, 'config' | 'pages' | 'expansions'>;
+  readonly site: Pick<Site, 'config' | 'pages' | 'expansions'> & Partial<Pick<Site, 'editions'>>;
   engine: string;
 }
 
 /** Creates a collector without pages. */
 export function createSearchCollector(context: SearchContext): SearchCollector {
-  const rows = new Map<string, SearchRow & { version: string }>();
+  type Row = SearchRow & { version: string };
+  const rows = new Map<string, Row>();
+  const untranslated = new Map<string, Row>();
   /** The index and the shards are made from the same sections. */
   let last: VersionedIndex | undefined;
+  const addTo = (
+    to: Map<string, Row>,
+    facts: PageFacts,
+    { htmlVersion, sections }: SearchContent,
+    source: SearchRow['source'],
+  ) => {
+    const { config } = context.site;
+    to.delete(facts.path);
+    if (!isSearchable(facts)) return;
+    const title = searchTitle(config, facts);
+    to.set(facts.path, {
+      path: facts.path,
+      ...sidebarNames(config, facts.path, title),
+      source,
+      version: `${htmlVersion} ${title}`,
+      sections: () => withTitle(JSON.parse(sections()) as SearchSection[], title),
+    });
+  };
   return {
-    add(facts, { htmlVersion, sections }) {
-      const { config } = context.site;
-      rows.delete(facts.path);
-      if (!isSearchable(facts)) return;
-      const title = searchTitle(config, facts);
-      rows.set(facts.path, {
-        path: facts.path,
-        ...sidebarNames(config, facts.path, title),
-        version: `${htmlVersion} ${title}`,
-        sections: () => withTitle(JSON.parse(sections()) as SearchSection[], title),
-      });
+    add: (facts, content) => addTo(rows, facts, content, undefined),
+    addUntranslated(facts, content) {
+      const { all, own } = context.site.editions!;
+      const { lang, base } = all[0]!;
+      const shown = own.fallback === 'page' ? own.base : base;
+      addTo(untranslated, facts, content, { lang, base: shown });
     },
     finish() {
-      const { config, pages } = context.site;
+      const { config, pages, editions } = context.site;
       const phrases = new Map(context.site.expansions.map((own) => [own.path, phrasesOf(own)]));
-      const inOrder = pages.flatMap(({ path }) => {
+      const own = pages.flatMap(({ path }) => {
         const row = rows.get(path);
         return row ? [{ ...row, expansions: phrases.get(path) }] : [];
       });
+      const others = editions ? untranslatedPages(editions) : [];
+      const inOrder = [...own, ...others.flatMap(({ path }) => untranslated.get(path) ?? [])];
       const expansions = writeExpansions(config.base, inOrder);
-      const outline = inOrder.map((row) => [row.path, row.groups, row.name, row.version]);
+      const outline = inOrder.map((row) => [
+        row.path,
+        row.groups,
+        row.name,
+        row.version,
+        row.source,
+      ]);
       // Shards contain the expansions, the index does not.
-      const isLarge = pages.length > maxPagesInOneFile;
+      const isLarge = isLargeSearch(context.site);
       const version = hash(
         ...['search', context.engine, config.base, JSON.stringify(outline)],
         ...(isLarge && expansions ? [expansions] : []),

@@ -43,6 +43,8 @@ export interface IndexedSections {
   documents: Iterable<IndexedDocument>;
   /** The documents that begin a page. */
   pageStarts: number[];
+  /** The number of documents in the language of the site; those of the source are behind them. */
+  own: number;
 }
 
 /**
@@ -55,16 +57,18 @@ export function indexSections(documents: Iterable<IndexedDocument>): IndexedSect
   const averages = searchFields.map(() => 0);
   const lengths: number[][] = [];
   const pageStarts: number[] = [];
+  let own = 0;
   const guard = createMemoryGuard(sectionsBetweenCollections);
   const listsOf = (term: string): Postings => {
     let lists = postings.get(term);
     if (!lists) postings.set(term, (lists = [...searchFields, 'expansions'].map(() => [])));
     return lists;
   };
-  for (const { name: called, isLinkList, expansions: own, ...document } of documents) {
+  for (const { name: called, isLinkList, expansions: phrases = [], ...document } of documents) {
     guard();
     const id = lengths.length;
     if (document.isPage) pageStarts.push(id);
+    if (document.lang === undefined) own = id + 1;
     const lengthOf = (name: (typeof searchFields)[number], field: number): number => {
       const distinct: string[] = [];
       const texts = [document[name], name === 'titles' && called ? called : []].flat();
@@ -83,8 +87,8 @@ export function indexSections(documents: Iterable<IndexedDocument>): IndexedSect
       return isLinkList && name !== 'title' ? length * linkListLength : length;
     };
     lengths.push(searchFields.map(lengthOf));
-    for (const [term, count] of phraseCounts(own ?? [])) listsOf(term).at(-1)!.push(id, count);
+    for (const [term, count] of phraseCounts(phrases)) listsOf(term).at(-1)!.push(id, count);
   }
   const count = lengths.length;
-  return { postings, lengths, averages, count, documents, pageStarts };
+  return { postings, lengths, averages, count, documents, pageStarts, own };
 }

@@ -19,6 +19,8 @@ interface SearchPage {
   groups: string[];
   /** Its name in the sidebar, if its title does not contain it. */
   name?: string | undefined;
+  /** Set on a page of the source that is not translated: its language, and the base of its address. */
+  source?: { lang: string; base: string } | undefined;
   sections: SearchSection[];
   /** By the id of the section. */
   expansions?: ReadonlyMap<string, string[]> | undefined;
@@ -78,7 +80,7 @@ export function indexPages(base: string, rows: SearchRow[]): IndexedSections {
 /** One document for each section, with the titles of its ancestors. */
 function* documentsOf(
   base: string,
-  { path, groups, name, sections, expansions }: SearchPage,
+  { path, groups, name, source, sections, expansions }: SearchPage,
 ): Generator<IndexedDocument> {
   const above: SearchSection[] = [];
   for (const section of sections) {
@@ -88,10 +90,11 @@ function* documentsOf(
       title,
       titles: [...groups, ...above.map((parent) => parent.title)],
       text,
-      href: withBase(base, encodePath(path)) + (id && `#${encodeURIComponent(id)}`),
+      href: withBase(source?.base ?? base, encodePath(path)) + (id && `#${encodeURIComponent(id)}`),
       html,
       isPage: id === '',
       name,
+      lang: source?.lang,
       isLinkList,
       expansions: expansions?.get(id),
     };

@@ -41,6 +41,7 @@ function* partsOf({
   averages,
   count,
   documents,
+  own: ownCount,
 }: IndexedSections): Generator<string> {
   const frame = {
     documentCount: count,
@@ -49,6 +50,7 @@ function* partsOf({
     fieldIds: Object.fromEntries(searchFields.map((name, id) => [name, id])),
     fieldLength: { ...lengths },
     averageFieldLength: averages,
+    ...(ownCount < count && { own: ownCount }),
   };
   yield `${JSON.stringify(frame).slice(0, -1)},"storedFields":{`;
   let id = 0;

@@ -53,6 +53,7 @@ export function* writeShards(index: IndexedSections): Generator<ShardOutput> {
     shards: shardVersion,
     documents: index.count,
     averages: index.averages,
+    ...(index.own < index.count && { own: ids[index.own]! }),
     expansions: [...index.postings.values()].some((lists) => lists.at(-1)!.length > 0),
     words: yield* add('words', yield* wordsFile(words, write, add)),
     lengths: yield* add('lengths', encodeNumbers(lengths)),
@@ -155,8 +156,9 @@ function* namesFiles(
 function* textsFiles({ documents }: IndexedSections, ids: number[]): Generator<ShardOutput> {
   let texts: FoundSection[] = [];
   let at = 0;
-  for (const { title, titles, text, href, isPage, expansions } of documents) {
-    texts.push({ title, titles, text, href, isPage, ...(expansions && { also: expansions }) });
+  for (const { title, titles, text, href, isPage, lang, expansions } of documents) {
+    const also = expansions && { also: expansions };
+    texts.push({ title, titles, text, href, isPage, ...(lang && { lang }), ...also });
     const file = textsFile(ids[at]!);
     const next = ids[++at];
     if (next !== undefined && textsFile(next) === file) continue;

@@ -6,7 +6,7 @@ import type { PageOutputInput } from '../outputs/output-kind.ts';
 import type { RenderedSite } from '../outputs/rendered-site.ts';
 import type { RenderedPage } from '../page/render-pages.ts';
 import type { PageSource } from '../../shared/page/page.ts';
-import { fallbackPages } from '../site/editions.ts';
+import { fallbackPages, untranslatedPages } from '../site/editions.ts';
 import { notFoundPath } from '../site/discover.ts';
 import type { DevRenderer } from './dev-renderer.ts';
 
@@ -71,6 +71,9 @@ export function createDevFiles(
         await all.plan(await fillLists(page));
         if (page.lists.length === 0) planned.add(page);
       }
+      const { editions } = context.site;
+      for (const page of editions ? untranslatedPages(editions) : [])
+        await renderer.render(page).then(all.addUntranslated, () => undefined);
     },
     forget: files.forget,
   };

@@ -92,8 +92,13 @@ export function shownVersion({ all: [source], own }: Editions): string {
 }
 
 /** The source's pages that an edition shows in place of translations. */
-export function fallbackPages({ all: [source], own }: Editions): PageSource[] {
-  if (own === source || own.fallback !== 'page') return [];
+export function fallbackPages(editions: Editions): PageSource[] {
+  return editions.own.fallback === 'page' ? untranslatedPages(editions) : [];
+}
+
+/** The source's pages that search of an edition finds behind its own: those that its readers are led to. */
+export function untranslatedPages({ all: [source], own }: Editions): PageSource[] {
+  if (own === source || own.fallback === 'none') return [];
   return [...source!.pages.values()].filter(
     ({ path }) => !own.pages.has(path) && fallbackOf(source!, path),
   );

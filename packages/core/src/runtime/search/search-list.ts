@@ -1,6 +1,7 @@
 import type { SearchResult } from '../../shared/search/find-sections.ts';
 import { make } from './search-element.ts';
 import { optionOf } from './search-option.ts';
+import { withUntranslated } from './untranslated-line.ts';
 import * as labels from '../../shared/config/labels.ts';
 
 /** The listbox of results. */
@@ -72,7 +73,7 @@ export function createSearchList(
       const isScrolled = element.parentElement!.scrollTop > 0;
       results = next;
       options = next.map((result, at) => optionOf(result, at, showsDetails));
-      element.replaceChildren(...options);
+      element.replaceChildren(...withUntranslated(options));
       element.hidden = options.length === 0;
       field.setAttribute('aria-expanded', String(options.length > 0));
       pointer.rest();

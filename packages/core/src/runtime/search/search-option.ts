@@ -5,7 +5,7 @@ import { make, marked, pageIcon } from './search-element.ts';
 
 /** Creates the option of a result: a link with the role `option`. */
 export function optionOf(
-  { href, isPage, titles, title, kind, excerpt, also }: SearchResult,
+  { href, isPage, lang, titles, title, kind, excerpt, also }: SearchResult,
   position: number,
   showsDetails: boolean,
 ): HTMLAnchorElement {
@@ -21,6 +21,7 @@ export function optionOf(
       href,
       tabindex: '-1',
       'aria-selected': 'false',
+      ...(lang && { lang }),
     },
     make('span', { class: 'Search-icon', 'data-kind': isPage ? 'page' : 'section' }, icon),
     make(

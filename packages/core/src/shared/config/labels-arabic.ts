@@ -173,6 +173,7 @@ export const arabic: Labels = {
   searchOffline: 'تعذّر جلب فهرس البحث: هل أنت غير متصل؟',
   searchRefused: 'تعذّر جلب فهرس البحث: أجاب الخادم بالرمز {status}.',
   searchDamaged: 'فهرس البحث تالف: ليس JSON المتوقع.',
+  searchUntranslated: 'لم تُترجم بعد',
   searchVersion: 'إصدار فهرس البحث {version} والمتوقع {expected}: أعد تحميل الصفحة.',
   searchChanged: 'تغيّر فهرس البحث: أعد تحميل الصفحة.',
   searchNavigate: 'التنقل',

@@ -169,6 +169,7 @@ export const chinese: Labels = {
   searchOffline: '无法获取搜索索引：你是否已离线？',
   searchRefused: '无法获取搜索索引：服务器返回 {status}。',
   searchDamaged: '搜索索引已损坏：不是预期的 JSON。',
+  searchUntranslated: '尚未翻译',
   searchVersion: '搜索索引的版本是 {version}，应为 {expected}：请重新加载页面。',
   searchChanged: '搜索索引已更改：请重新加载页面。',
   searchNavigate: '导航',

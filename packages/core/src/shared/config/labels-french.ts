@@ -174,6 +174,7 @@ export const french: Labels = {
   searchOffline: 'L’index de recherche n’a pas pu être chargé : êtes-vous hors ligne ?',
   searchRefused: 'L’index de recherche n’a pas pu être chargé : le serveur a répondu {status}.',
   searchDamaged: 'L’index de recherche est endommagé : ce n’est pas le JSON attendu.',
+  searchUntranslated: 'Pas encore traduit',
   searchVersion:
     'L’index de recherche est de version {version}, {expected} attendue : rechargez la page.',
   searchChanged: 'L’index de recherche a changé : rechargez la page.',

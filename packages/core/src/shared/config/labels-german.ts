@@ -176,6 +176,7 @@ export const german: Labels = {
   searchOffline: 'Der Suchindex konnte nicht geladen werden: Bist du offline?',
   searchRefused: 'Der Suchindex konnte nicht geladen werden: Der Server antwortete mit {status}.',
   searchDamaged: 'Der Suchindex ist beschädigt: Er ist nicht das erwartete JSON.',
+  searchUntranslated: 'Noch nicht übersetzt',
   searchVersion:
     'Der Suchindex hat die Version {version}, erwartet wird {expected}: Lade die Seite neu.',
   searchChanged: 'Der Suchindex hat sich geändert: Lade die Seite neu.',

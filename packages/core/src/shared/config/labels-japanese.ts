@@ -173,6 +173,7 @@ export const japanese: Labels = {
   searchOffline: '検索インデックスを取得できませんでした。オフラインではありませんか？',
   searchRefused: '検索インデックスを取得できませんでした。サーバーの応答: {status}',
   searchDamaged: '検索インデックスが壊れています。想定した JSON ではありません。',
+  searchUntranslated: '未翻訳のページ',
   searchVersion:
     '検索インデックスのバージョンは {version} ですが、{expected} が必要です。ページを再読み込みしてください。',
   searchChanged: '検索インデックスが変わりました。ページを再読み込みしてください。',

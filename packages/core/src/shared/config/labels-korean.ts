@@ -171,6 +171,7 @@ export const korean: Labels = {
   searchOffline: '검색 색인을 가져오지 못했습니다. 오프라인 상태인가요?',
   searchRefused: '검색 색인을 가져오지 못했습니다. 서버 응답: {status}',
   searchDamaged: '검색 색인이 손상되었습니다. 예상한 JSON이 아닙니다.',
+  searchUntranslated: '아직 번역되지 않은 문서',
   searchVersion:
     '검색 색인의 버전은 {version}이지만 {expected}이(가) 필요합니다. 페이지를 새로 고치세요.',
   searchChanged: '검색 색인이 변경되었습니다. 페이지를 새로 고치세요.',

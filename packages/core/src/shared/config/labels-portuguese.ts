@@ -171,6 +171,7 @@ export const portuguese: Labels = {
   searchOffline: 'O índice de pesquisa não pôde ser carregado: você está offline?',
   searchRefused: 'O índice de pesquisa não pôde ser carregado: o servidor respondeu {status}.',
   searchDamaged: 'O índice de pesquisa está danificado: não é o JSON esperado.',
+  searchUntranslated: 'Ainda sem tradução',
   searchVersion:
     'O índice de pesquisa é da versão {version}, esperava-se {expected}: recarregue a página.',
   searchChanged: 'O índice de pesquisa mudou: recarregue a página.',

@@ -173,6 +173,7 @@ export const spanish: Labels = {
   searchOffline: 'No se pudo cargar el índice de búsqueda: ¿estás sin conexión?',
   searchRefused: 'No se pudo cargar el índice de búsqueda: el servidor respondió {status}.',
   searchDamaged: 'El índice de búsqueda está dañado: no es el JSON esperado.',
+  searchUntranslated: 'Todavía sin traducir',
   searchVersion:
     'El índice de búsqueda tiene la versión {version}, se esperaba {expected}: vuelve a cargar la página.',
   searchChanged: 'El índice de búsqueda ha cambiado: vuelve a cargar la página.',

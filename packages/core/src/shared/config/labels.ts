@@ -339,6 +339,8 @@ export const searching = 'Searching …';
 export const searchFetching = 'Fetching what matches …';
 /** The name of the list of results. */
 export const searchResults = 'Results';
+/** The line above the results on pages of the source that are not translated. */
+export const searchUntranslated = 'Not translated yet';
 /** Announced when results are shown. */
 export const searchCount = '{count, plural, one {# result} other {# results}}';
 /** In a result that was found by an expansion, which is not in its text. */

@@ -12,6 +12,8 @@ import { symbolsOf } from './tokenize.ts';
 export interface SearchResult {
   href: string;
   isPage: boolean;
+  /** The language of a page that is not translated; undefined on all others. */
+  lang?: string | undefined;
   /** The titles of the section's ancestors. */
   titles: string[];
   title: Pieces;
@@ -32,7 +34,7 @@ export async function findSections(source: SearchSource, query: string): Promise
 }
 
 function resultOf(query: string, ranked: RankedSection, section: FoundSection): SearchResult {
-  const { isPage, titles, title } = section;
+  const { isPage, lang, titles, title } = section;
   const own = searchFields.flatMap((_, field) => [...ranked.found[field]!]);
   const terms = markedTerms(query, [...new Set(own)]);
   const symbol = /\s/.test(query) ? '' : termsOfQuery(query)[0];
@@ -45,6 +47,7 @@ function resultOf(query: string, ranked: RankedSection, section: FoundSection): 
       ? `${section.href.replace(/#.*$/, '')}#${encodeURIComponent(line.id)}`
       : section.href,
     isPage: isPage && !line,
+    lang,
     titles,
     title: piecesOf(title, pattern),
     kind: symbolKind(text, patternOf(names)),

@@ -19,6 +19,8 @@ interface IndexFile {
   /** By section: the lengths of its fields. */
   fieldLength: Record<string, number[]>;
   averageFieldLength: number[];
+  /** The number of sections in the language of the site, if sections of the source are behind them. */
+  own?: number;
   storedFields: Record<string, SearchDocument>;
   /** Terms; by field and section their frequencies. */
   index: [term: string, fields: Record<string, Record<string, number>>][];
@@ -39,7 +41,7 @@ export function openIndex(value: unknown, expansions?: unknown): SearchSource {
     throw new SearchError(
       fillLabel(labels.searchVersion, { version: String(version), expected: serializationVersion }),
     );
-  const { documentCount, averageFieldLength, fieldLength, storedFields, index } = file!;
+  const { documentCount, averageFieldLength, own, fieldLength, storedFields, index } = file!;
   // Of a damaged file, `index` is no list.
   const fieldsOf = new Map([...index]);
   const phrases = phrasesOf(storedFields, expansions);
@@ -53,13 +55,14 @@ export function openIndex(value: unknown, expansions?: unknown): SearchSource {
   return {
     documents: documentCount,
     averages: averageFieldLength,
+    own,
     find: async (asked) =>
       matchTerms(terms, asked, expanded.size > 0).map((at) => {
         const term = terms[at]!;
-        const own = searchFields.map((_, field) =>
+        const fields = searchFields.map((_, field) =>
           listOf(fieldsOf.get(term)?.[field] ?? {}, field),
         );
-        return { term, lists: [...own, expanded.get(term) ?? []].flat() };
+        return { term, lists: [...fields, expanded.get(term) ?? []].flat() };
       }),
     section: async ({ id }) => ({ ...storedFields[id]!, also: phrases.get(id) ?? [] }),
   };

@@ -33,6 +33,8 @@ interface Hit {
 /** A section that may be among the best. */
 interface Candidate {
   id: number;
+  /** Whether it is in the language of the site. */
+  isOwn: boolean;
   isByWord: boolean;
   score: number;
 }
@@ -67,13 +69,14 @@ export async function rankSections(source: SearchSource, query: string): Promise
   const { own, expansion, matched, words, titles, expanded } = scoresOf(source, hits);
   const all = 2 ** asked.length - 1;
   const weight = words.includes(all) ? expansionWeights.besideText : 1;
+  const { own: first = Infinity } = source;
   const best: Candidate[] = [];
   for (const [id, terms] of matched.entries()) {
     if (terms === 0) continue;
     const sum = own[id]! + weight * expansion[id]!;
     const bonus = titles[id] === all ? titlesBonus : 1;
     const isByWord = (words[id]! | expanded[id]!) !== 0;
-    const candidate = { id, isByWord, score: sum * countBits(terms) * bonus };
+    const candidate = { id, isOwn: id < first, isByWord, score: sum * countBits(terms) * bonus };
     if (best.length === resultCap && byRank(candidate, best.at(-1)!) > 0) continue;
     best.push(candidate);
     best.sort(byRank).splice(resultCap);
@@ -88,9 +91,14 @@ export async function rankSections(source: SearchSource, query: string): Promise
   return ranked;
 }
 
-/** Best first: a section that a word finds, then by the score, then in the order of the site. */
+/** Best first: a section in the language of the site, then one that a word finds, then by the score, then in the order of the site. */
 function byRank(a: Candidate, b: Candidate): number {
-  return Number(b.isByWord) - Number(a.isByWord) || b.score - a.score || a.id - b.id;
+  return (
+    Number(b.isOwn) - Number(a.isOwn) ||
+    Number(b.isByWord) - Number(a.isByWord) ||
+    b.score - a.score ||
+    a.id - b.id
+  );
 }
 
 /** The hits of each term of a query. */

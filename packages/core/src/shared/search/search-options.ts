@@ -16,6 +16,8 @@ export interface SearchDocument {
   /** The title as HTML: text and `<code>` only. The browser does not read it. */
   html: string;
   isPage: boolean;
+  /** The language of a page that is not translated: the source's. */
+  lang?: string | undefined;
 }
 
 /** The indexed fields of a section, in the order of postings. */

@@ -20,6 +20,11 @@ export interface SearchSource {
   /** The number of sections, and the mean lengths of their fields. */
   documents: number;
   averages: number[];
+  /**
+   * The first section of the pages that are not translated, which come last; undefined without them. All others
+   * rank above them.
+   */
+  own?: number | undefined;
   /** The terms that match the terms of a query, sorted, each once. */
   find(asked: string[]): Promise<FoundTerm[]>;
   section(ranked: RankedSection): Promise<FoundSection>;

@@ -24,6 +24,8 @@ export interface ShardManifest {
   /** The number of sections, and the mean lengths of their fields; for BM25. */
   documents: number;
   averages: number[];
+  /** The first section of the pages that are not translated, which come last; missing without them. */
+  own?: number;
   /** Whether some sections have expansions. */
   expansions: boolean;
   /**

@@ -48,7 +48,7 @@ export async function openShards(read: ReadShard, loaded?: unknown): Promise<Sea
     throw new SearchError(
       fillLabel(labels.searchVersion, { version: String(version), expected: shardVersion }),
     );
-  const { documents, averages, names, leads, expansions } = manifest!;
+  const { documents, averages, own, names, leads, expansions } = manifest!;
   // The words are requested first: over a slow connection files arrive one after the other.
   const reading = read(shardFile('words', manifest!.words));
   const lengths = read(shardFile('lengths', manifest!.lengths)).then((text) =>
@@ -86,16 +86,17 @@ export async function openShards(read: ReadShard, loaded?: unknown): Promise<Sea
     const possible = long.filter((term) => !/^[a-z]{3}/.test(term) || leads.includes(leadOf(term)));
     const needed = new Set(possible.map((term) => nameFiles[nameFileOf(term, nameFiles.length)]!));
     return [...needed].map(async (digest) => {
-      const own = (await read(shardFile('names', digest))) as NamesFile;
-      const all = own.names.split(' ');
+      const found = (await read(shardFile('names', digest))) as NamesFile;
+      const all = found.names.split(' ');
       return Promise.all(
-        matchTerms(all, long, expansions).map((at) => foundTerm(all[at]!, own.postings, at)),
+        matchTerms(all, long, expansions).map((at) => foundTerm(all[at]!, found.postings, at)),
       );
     });
   };
   return {
     documents,
     averages,
+    own,
     async find(asked) {
       const found = await Promise.all([...findWords(asked), ...findNames(asked)]);
       // The order of the whole index: the last digit of a sum depends on it.
