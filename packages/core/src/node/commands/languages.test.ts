@@ -76,7 +76,13 @@ it('each language is a site with its own texts, links and lists', async () => {
     /\n## Other languages and versions\n\n- \[English\]\(https:\/\/x\.example\/llms\.txt\)\n/,
   );
   expect(built('de/search-index.json')).toContain('Einrichten');
-  expect(built('de/search-index.json')).not.toContain('"Part"');
+  // Pages that are not translated come behind, at the addresses that show them.
+  expect(built('de/search-index.json')).toMatch(
+    /"title":"Part".*"href":"\/de\/rest#part".*"lang":"en"/,
+  );
+  expect(built('es/search-index.json')).toContain('"href":"/rest#part"');
+  expect(built('fr/search-index.json')).not.toContain('"Part"');
+  expect(built('search-index.json')).not.toContain('"lang"');
   const common = ['sitemap.xml', 'robots.txt', '_headers', '_redirects'];
   expect(common.filter((file) => isBuilt(`de/${file}`))).toEqual([]);
   expect(built('_redirects')).toContain('/de/old /de/guide 301');

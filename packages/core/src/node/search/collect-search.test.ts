@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import { configOf } from '../../shared/config/config.test.kit.ts';
 import { emptyFacts } from '../../shared/page/page.ts';
+import { findSections } from '../../shared/search/find-sections.ts';
+import { openIndex } from '../../shared/search/index-source.ts';
 import { maxPagesInOneFile } from '../../shared/search/shard-files.ts';
+import { openShards } from '../../shared/search/shard-source.ts';
+import type { Edition } from '../site/editions.ts';
 import { readExpansions } from '../site/read-expansions.ts';
 import { createSearchCollector, filesOfSearch } from './collect-search.ts';
 
@@ -64,4 +68,56 @@ it('reads them again for each index: the dev server adds a page once', () => {
   expect(collector.finish().expansions).toContain('begin');
   site.expansions = [readExpansions('/gone', 'pages/gone.search.txt', text)];
   expect(collector.finish().expansions).toBeUndefined();
+});
+
+/** The search of a translation with one page, whose source has more. */
+function translated(fallback: Edition['fallback'], count: number) {
+  const paths = Array.from({ length: count }, (_, number) => `/p${number}`);
+  const page = (path: string) => ({ path, file: '', text: '' });
+  const edition = (lang: string, base: string, own: string[]): Edition => ({
+    ...{ lang, base, fallback, label: lang, offer: '', pagesDir: '' },
+    pages: new Map(own.map((path) => [path, page(path)])),
+  });
+  const [source, own] = [edition('en', '/docs', paths), edition('de', '/docs/de', ['/p0'])];
+  const site = {
+    config: { ...configOf({}), base: own.base },
+    pages: [page('/p0')],
+    expansions: [],
+    editions: { all: [source, own], own, texts: new Map() },
+  };
+  const collector = createSearchCollector({ site, engine: '' });
+  const content = (text: string) => ({
+    htmlVersion: text,
+    sections: () => JSON.stringify([{ id: '', level: 1, title: 'A', html: 'A', text }]),
+  });
+  const facts = (path: string) => ({ ...emptyFacts(path, ''), title: 'A' });
+  // The source matches better, and comes first.
+  for (const path of paths.slice(1))
+    collector.addUntranslated(facts(path), content('wombat wombat'));
+  collector.add(facts('/p0'), content('A wombat in a long text.'));
+  return { site, ...collector.finish() };
+}
+
+it('a translation finds its own pages first, then those that are not translated', async () => {
+  const rowsOf = (results: Awaited<ReturnType<typeof findSections>>) =>
+    results.map(({ href, lang }) => [href, lang]);
+  const small = translated('page', 3);
+  const index = openIndex(JSON.parse([...small.make()].join('')));
+  expect(rowsOf(await findSections(index, 'wombat'))).toEqual([
+    ['/docs/de/p0', undefined],
+    ['/docs/de/p1', 'en'],
+    ['/docs/de/p2', 'en'],
+  ]);
+  // Without pages of their own, links lead to the source.
+  expect([...translated('link', 2).make()].join('')).toContain('"href":"/docs/p1"');
+  expect([...translated('none', 2).make()].join('')).not.toContain('p1');
+
+  const large = translated('page', maxPagesInOneFile + 1);
+  expect(filesOfSearch(large.site)).toEqual(['_search/index.json']);
+  const files = new Map(Array.from(large.shards!(), ({ file, content }) => [file, content]));
+  const shards = await openShards(async (file) => JSON.parse(files.get(file)!) as unknown);
+  expect(rowsOf(await findSections(shards, 'wombat')).slice(0, 2)).toEqual([
+    ['/docs/de/p0', undefined],
+    ['/docs/de/p1', 'en'],
+  ]);
 });

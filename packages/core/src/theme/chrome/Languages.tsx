@@ -1,26 +1,16 @@
 import { languagesId } from '../../shared/document/chrome-ids.ts';
 import type { DocumentLanguage, DocumentSource } from '../../shared/document/document.ts';
 import { fillLabel } from '../../shared/config/fill-label.ts';
+import { EditionButton } from './EditionButton.tsx';
 import { Filled } from './Filled.tsx';
 import { Icon } from './Icon.tsx';
 import { SourceLink } from './Stale.tsx';
 import * as labels from '../../shared/config/labels.ts';
 
-/** The button that opens the menu of languages. It stays mounted, so it has no address of a page. */
+/** The button that opens the menu of languages. */
 export function LanguageButton({ languages }: { languages: DocumentLanguage[] }) {
-  const current = languages.find(({ isCurrent }) => isCurrent);
-  return (
-    <button
-      className="LanguageButton"
-      type="button"
-      popoverTarget={languagesId}
-      data-action="languages"
-    >
-      <Icon name="globe" />
-      <span className="visually-hidden">{labels.language}: </span>
-      <span>{current?.label}</span>
-    </button>
-  );
+  const parts = { className: 'LanguageButton', menu: languagesId, action: 'languages' } as const;
+  return <EditionButton {...parts} icon="globe" label={labels.language} editions={languages} />;
 }
 
 /**

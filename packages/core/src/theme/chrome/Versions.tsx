@@ -1,25 +1,15 @@
 import { versionsId } from '../../shared/document/chrome-ids.ts';
 import type { DocumentVersion } from '../../shared/document/document.ts';
 import { fillLabel } from '../../shared/config/fill-label.ts';
+import { EditionButton } from './EditionButton.tsx';
 import { Filled } from './Filled.tsx';
 import { Icon } from './Icon.tsx';
 import * as labels from '../../shared/config/labels.ts';
 
-/** The button that opens the menu of versions. It stays mounted, so it has no address of a page. */
+/** The button that opens the menu of versions. */
 export function VersionButton({ versions }: { versions: DocumentVersion[] }) {
-  const current = versions.find(({ isCurrent }) => isCurrent);
-  return (
-    <button
-      className="VersionButton"
-      type="button"
-      popoverTarget={versionsId}
-      data-action="versions"
-    >
-      <Icon name="clock" />
-      <span className="visually-hidden">{labels.version}: </span>
-      <span>{current?.label}</span>
-    </button>
-  );
+  const parts = { className: 'VersionButton', menu: versionsId, action: 'versions' } as const;
+  return <EditionButton {...parts} icon="clock" label={labels.version} editions={versions} />;
 }
 
 /**
