@@ -21,6 +21,7 @@ import type { NoHistory } from '../history/git-files.ts';
 import type { SiteOutputInput } from '../outputs/output-kind.ts';
 import { createRenderedSite, type RenderedSite } from '../outputs/rendered-site.ts';
 import { writePage, writeSiteOutputs } from '../outputs/write-outputs.ts';
+import { createPagePool } from '../page/page-pool.ts';
 import { type RenderedPage, renderPages, type RenderPagesOptions } from '../page/render-pages.ts';
 import { openSharedResults } from '../page/shared-results.ts';
 import { notFoundPath } from '../site/discover.ts';
@@ -83,6 +84,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const stamps = join(site.cacheFolder, `output-${hash(folder).slice(0, 6)}.json`);
   const output = createOutput(folder, stamps);
   const cache = openCache(join(site.cacheFolder, 'results'));
+  // The workers know the code of the source's pages when they render translations.
+  const pool = createPagePool(options.workers);
   try {
     const contexts: BuildContext[] = [];
     const presentOf = ({ version, config }: Site) =>
@@ -90,7 +93,6 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     for (const edition of sites)
       contexts.push(await createBuildContext(edition, cache, presentOf(edition)));
     const context = contexts[0]!;
-    const { workers } = options;
     const editions = contexts.map((each): EditionBuild => {
       const { site: edition, engine, serverVersion: server } = each;
       return {
@@ -98,7 +100,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
         rendered: createRenderedSite(each),
         target: inFolder(output, editionFolder(edition)),
         options: {
-          workers,
+          pool,
           shared: edition.version
             ? undefined
             : openSharedResults(edition, { engine, server }, cache),
@@ -121,6 +123,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     site.outlines.save();
     throw error;
   } finally {
+    await pool.close();
     cache.close();
   }
 }
@@ -181,7 +184,7 @@ interface EditionBuild {
   rendered: RenderedSite;
   /** The folder of the output that its files are written to. */
   target: OutputTarget;
-  options: Pick<RenderPagesOptions, 'workers' | 'shared'>;
+  options: Pick<RenderPagesOptions, 'pool' | 'shared'>;
 }
 
 /**

@@ -1,15 +1,16 @@
-import { workerData } from 'node:worker_threads';
 import { createMemoryGuard } from '../../content/base/memory.ts';
-import type { Page, PageSource } from '../../shared/page/page.ts';
-import { createRenderer, type RendererOptions } from './render-page.ts';
+import type { Page } from '../../shared/page/page.ts';
+import type { PageBatch } from './page-pool.ts';
+import { createRenderer } from './render-page.ts';
 
 const guard = createMemoryGuard();
-let renderer: ReturnType<typeof createRenderer> | undefined;
+/** The renderer of the latest edition: editions are rendered one after the other. */
+let current: { key: string; renderer: ReturnType<typeof createRenderer> } | undefined;
 
 /** The task of the worker pool. Batches reduce the number of messages. */
-export default async function renderBatch(sources: PageSource[]): Promise<Page[]> {
-  renderer ??= createRenderer((workerData as [unknown, RendererOptions])[1]);
-  const render = await renderer;
+export default async function renderBatch({ key, data, sources }: PageBatch): Promise<Page[]> {
+  if (current?.key !== key) current = { key, renderer: createRenderer(data) };
+  const render = await current.renderer;
   const pages: Page[] = [];
   for (const source of sources) {
     pages.push(await render(source));

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import type { HoverTypes } from '../../content/code/hover-types.ts';
 import type { ContentOptions } from '../../content/pipeline.ts';
 import { createMemoryGuard } from '../../content/base/memory.ts';
@@ -8,7 +7,6 @@ import type { Page, PageFacts, PageSource } from '../../shared/page/page.ts';
 import { listsIn, type SiteListName } from '../../shared/page/site-lists.ts';
 import type { ServerBundle } from '../assets/server-bundle.ts';
 import type { Cache } from '../files/cache.ts';
-import { bundledModule } from '../files/engine-version.ts';
 import { hash } from '../files/hash.ts';
 import { fileInSite, nameInSite } from '../files/site-names.ts';
 import { contentKey, contentOptions } from './content-options.ts';
@@ -20,6 +18,7 @@ import type { SharedResults } from './shared-results.ts';
 import type { Site } from '../site/site.ts';
 import { contentRoot } from '../site/versions/versions.ts';
 import { frozenPage } from './frozen-page.ts';
+import { createPagePool, type PagePool } from './page-pool.ts';
 import { createVariants } from './page-variants.ts';
 
 /** What a page in the cache depends on besides its key. */
@@ -76,7 +75,9 @@ export interface RenderPagesContext {
 
 /** Which pages are rendered, and how. */
 export interface RenderPagesOptions {
-  /** The maximum number of workers. Default: one for each core but the first. */
+  /** The workers, which stay for other editions. */
+  pool?: PagePool | undefined;
+  /** The maximum number of workers, without a pool. Default: one for each core but the first. */
   workers?: number | undefined;
   /** The results that machines share. Default: none. */
   shared?: SharedResults | undefined;
@@ -93,7 +94,7 @@ export interface RenderPagesOptions {
  */
 export async function renderPages(
   { site, engine, server, cache }: RenderPagesContext,
-  { workers, shared, shard, onlyCached }: RenderPagesOptions,
+  { pool, workers, shared, shard, onlyCached }: RenderPagesOptions,
   onPage: (page: RenderedPage) => Promise<void>,
 ): Promise<void> {
   const content = contentOptions(site);
@@ -131,15 +132,18 @@ export async function renderPages(
   for (const { source } of missing)
     ((await mayHaveFence(site.outlines, source, 'twoslash')) ? typed : others).push(source);
   const hoverTypes = findHoverTypes(site, cache);
+  const ownPool = pool ?? createPagePool(workers);
+  const data = { content, server };
   try {
     await Promise.all([
       // Types come from one compiler, which has its own thread: these pages are rendered in this
       // one.
-      renderHere(typed, { content, server }, keepPage, hoverTypes),
-      renderMissing(others, { content, server }, workers, keepPage),
+      renderHere(typed, data, keepPage, hoverTypes),
+      renderMissing(others, data, ownPool, keepPage),
     ]);
   } finally {
     await hoverTypes?.close();
+    if (!pool) await ownPool.close();
   }
 }
 
@@ -271,35 +275,22 @@ async function renderHere(
 
 async function renderMissing(
   sources: PageSource[],
-  data: { content: ContentOptions; server: ServerBundle },
-  workers = Math.max(1, availableParallelism() - 1),
+  { content, server }: { content: ContentOptions; server: ServerBundle },
+  pool: PagePool,
   onPage: (page: Page) => Promise<void>,
 ): Promise<void> {
-  if (sources.length < minPagesForWorkers || workers < 1) return renderHere(sources, data, onPage);
+  if (sources.length < minPagesForWorkers || pool.workers < 1)
+    return renderHere(sources, { content, server }, onPage);
+  const data = { content, server: { file: server.file, version: server.version } };
+  const key = hash(JSON.stringify(data));
   const guard = createMemoryGuard();
-  const { Tinypool } = await import('tinypool');
-  const pool = new Tinypool({
-    filename: bundledModule('worker.mjs'),
-    minThreads: workers,
-    maxThreads: workers,
-    workerData: {
-      content: data.content,
-      server: { file: data.server.file, version: data.server.version },
-    },
-    // Short-lived trees fill the young generation; a small one limits the peak of memory.
-    resourceLimits: { maxYoungGenerationSizeMb: 64 },
-  });
-  try {
-    const batches: PageSource[][] = [];
-    for (let start = 0; start < sources.length; start += batchSize)
-      batches.push(sources.slice(start, start + batchSize));
-    await Promise.all(
-      batches.map(async (batch) => {
-        for (const page of (await pool.run(batch)) as Page[]) await onPage(page);
-        guard();
-      }),
-    );
-  } finally {
-    await pool.destroy();
-  }
+  const batches: PageSource[][] = [];
+  for (let start = 0; start < sources.length; start += batchSize)
+    batches.push(sources.slice(start, start + batchSize));
+  await Promise.all(
+    batches.map(async (batch) => {
+      for (const page of await pool.run({ key, data, sources: batch })) await onPage(page);
+      guard();
+    }),
+  );
 }

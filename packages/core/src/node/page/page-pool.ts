@@ -1,0 +1,44 @@
+import { availableParallelism } from 'node:os';
+import type { Page, PageSource } from '../../shared/page/page.ts';
+import { bundledModule } from '../files/engine-version.ts';
+import type { RendererOptions } from './render-page.ts';
+
+/** Pages to render in a worker, with what they depend on. */
+export interface PageBatch {
+  /** A hash of `data`. */
+  key: string;
+  data: RendererOptions;
+  sources: PageSource[];
+}
+
+/** Workers that render pages. They start with the first batch, and know the code of earlier editions. */
+export interface PagePool {
+  /** How many batches are rendered at once; 0 if pages are rendered in this thread. */
+  workers: number;
+  run(batch: PageBatch): Promise<Page[]>;
+  close(): Promise<void>;
+}
+
+/**
+ * Creates a pool without workers.
+ *
+ * @param workers The maximum number of workers. Default: one for each core but the first.
+ */
+export function createPagePool(workers = Math.max(1, availableParallelism() - 1)): PagePool {
+  const start = async () => {
+    const { Tinypool } = await import('tinypool');
+    return new Tinypool({
+      filename: bundledModule('worker.mjs'),
+      minThreads: workers,
+      maxThreads: workers,
+      // Short-lived trees fill the young generation; a small one limits the peak of memory.
+      resourceLimits: { maxYoungGenerationSizeMb: 64 },
+    });
+  };
+  let pool: ReturnType<typeof start> | undefined;
+  return {
+    workers,
+    run: async (batch) => (await (pool ??= start())).run(batch) as Promise<Page[]>,
+    close: async () => (await pool)?.destroy(),
+  };
+}
