@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -146,6 +146,50 @@ it('each language is a site with its own texts, links and lists', async () => {
   const { fromCache } = await build();
   expect(contents(join(root(), 'dist'))).toEqual(first);
   expect(fromCache).toBe(7);
+});
+
+it('a site with one language has the same bytes with the option as without', async () => {
+  const config = (option: string) =>
+    write(
+      'docs.config.js',
+      `export default { title: 'Site', baseUrl: 'https://x.example'${option} };`,
+    );
+  config('');
+  for (const lang of ['de', 'es', 'fr']) rmSync(join(root(), 'pages', lang), { recursive: true });
+  write('pages/index.md', '# Home\n\n[Guide](/guide)\n');
+  await build();
+  const without = contents(join(root(), 'dist'));
+  config(`, languages: { en: { label: 'English' } }`);
+  await build();
+  expect(contents(join(root(), 'dist'))).toEqual(without);
+});
+
+it('an edit of the source changes its page, its fallbacks, and the marks of its translations', async () => {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-C', root(), '-c', 'user.name=x', '-c', 'user.email=x@x.x', ...args]);
+  git('init', '-q');
+  git('add', 'pages');
+  git('commit', '-qm', 'Pages');
+  await build();
+  const before = contents(join(root(), 'dist'));
+  write('pages/guide.md', '# Guide\n\n## Install\n\nRead [rest](/rest#part).\n');
+  write('pages/rest.md', '# Rest\n\n## Part\n\n[Guide](/guide) [start](/)\n');
+  await build();
+  const after = contents(join(root(), 'dist'));
+  const changed = Object.keys({ ...before, ...after })
+    .filter((name) => before[name] !== after[name])
+    // The other names of documents.
+    .map((name) => name.replace('/index.html', '.html').replace('.txt', '.json'));
+  const documents = ['guide', 'rest'].flatMap((name) => [`/${name}.html`, `/_page/${name}.json`]);
+  expect([...new Set(changed)].sort()).toEqual(
+    [
+      ...documents,
+      ...documents.map((name) => `/de${name}`),
+      ...['/guide.md', '/rest.md', '/llms-full.json'],
+      // Search of a translation finds the rest, and in Spanish both.
+      ...['/search-index.json', '/de/search-index.json', '/es/search-index.json'],
+    ].sort(),
+  );
 });
 
 it('checks a link to a page that is not translated, and headings and pages that the source lacks', async () => {

@@ -10,7 +10,9 @@ import { isLanguageTag } from '../../../shared/config/direction.ts';
 export function inLanguages<Written extends Partial<UserConfig>>(written: Written): Written[] {
   const { lang: source = 'en', languages, basePath = '', pagesDir = 'pages' } = written;
   const tags = Object.keys(Object(languages) as object).filter((tag) => tag !== source);
-  // The schema reports them.
+  // The source alone is no choice of languages.
+  if (languages && tags.length === 0) return [{ ...written, languages: {} }];
+  // The schema reports the others.
   if (tags.length === 0 || !tags.every(isLanguageTag)) return [written];
   const all = [source, ...tags];
   return all.map((lang) => {
