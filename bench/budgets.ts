@@ -33,6 +33,9 @@ export const budgets = {
   'build, five languages, cold: processor time as a multiple of one': { limit: 4.2, unit: '' },
   'build, five languages, warm: processor time as a multiple of one': { limit: 5, unit: '' },
   'build, five languages, peak memory': { limit: 1500, unit: 'MB' },
+  'search, one of five languages: a session': { limit: 400_000, unit: 'B brotli' },
+  'a fallback page': { limit: 3, unit: 'ms processor time' },
+  'a page: HTML for each further language': { limit: 60, unit: 'B brotli' },
   'staleness of five languages, cold': { limit: 2000, unit: 'ms processor time' },
   'staleness of five languages, warm': { limit: 200, unit: 'ms processor time' },
   // 200 pages and nine tags, each of which changes a tenth of them.

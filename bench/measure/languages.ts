@@ -1,11 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { translationsOf } from '../../packages/core/src/node/commands/translations.ts';
 import { loadSites } from '../../packages/core/src/node/site/site.ts';
 import { createTranslatedPages } from '../../packages/core/src/node/site/translated-pages.ts';
 import type { Measured } from '../budgets.ts';
 import { writeCorpus } from '../corpus.ts';
+import { measureSession } from '../reader/measure-session.ts';
+import { ownSearch } from '../reader/reader.ts';
+import { serveFolder } from '../reader/serve.ts';
+import { launch } from './browser.ts';
 import { buildCold, buildWarm, corpus, siteFolder } from './sites.ts';
 
 const languages = ['de', 'es', 'fr', 'ja'];
@@ -66,6 +71,61 @@ async function measureStaleness(root: string): Promise<{ cold: number; warm: num
   return { cold: await once(), warm: await once() };
 }
 
+/** Sets the languages of a corpus. */
+function setLanguages(root: string, option: string): void {
+  const file = join(root, 'docs.config.ts');
+  const text = readFileSync(file, 'utf8').replace(/\n {2}languages: .*/, '');
+  writeFileSync(file, text.replace('defineConfig({', `$&\n  languages: ${option},`));
+}
+
+const fallbackPages = 300;
+
+/**
+ * The processor time of a page of the source that stands in for one without translation, in ms, with its part of the
+ * index of search: the difference to a build without these pages. The source comes from the cache.
+ */
+async function measureFallback(): Promise<number> {
+  const root = siteFolder('fallbacks');
+  rmSync(root, { recursive: true, force: true });
+  await writeCorpus(root, { pages: fallbackPages });
+  const build = async (fallback: string) => {
+    setLanguages(root, `{ de: { fallback: '${fallback}' } }`);
+    rmSync(join(root, 'dist'), { recursive: true, force: true });
+    return (await buildWarm(root)).cpu * 1000;
+  };
+  await build('page');
+  const without = Math.min(await build('none'), await build('none'));
+  return (Math.min(await build('page'), await build('page')) - without) / fallbackPages;
+}
+
+/** The bytes that a further language adds to the HTML of a page: the mean of seven. */
+async function measureMenu(): Promise<number> {
+  const root = siteFolder('menus');
+  rmSync(root, { recursive: true, force: true });
+  await writeCorpus(root, { pages: 25 });
+  const names = ['de', 'es', 'fr', 'ja', 'ko', 'pt', 'zh', 'ar'];
+  const bytes = async (tags: string[]) => {
+    setLanguages(root, `{ ${tags.map((tag) => `${tag}: {}`).join(', ')} }`);
+    await buildWarm(root);
+    return brotliCompressSync(readFileSync(join(root, 'dist/guides/queues-002.html'))).length;
+  };
+  const [first, all] = [await bytes(names.slice(0, 1)), await bytes(names)];
+  return (all - first) / (names.length - 1);
+}
+
+/** The bytes of a session of search in a translation. */
+async function measureTranslatedSession(root: string, pages: number): Promise<number> {
+  const served = await serveFolder(join(root, 'dist'));
+  const german = { ...served, origin: `${served.origin}/de` };
+  const browser = await launch();
+  try {
+    return (await measureSession(browser, german, ownSearch, pages)).bytes;
+  } finally {
+    await browser.close();
+    served.close();
+  }
+}
+
 /** The cost of five languages, all translated, against one. Takes minutes. */
 export async function measureLanguages(pages = 1000): Promise<Measured & Record<string, number>> {
   const one = await corpus(pages);
@@ -73,6 +133,7 @@ export async function measureLanguages(pages = 1000): Promise<Measured & Record<
   const staleness = await measureStaleness(five);
   const cold = { one: await buildCold(one), five: await buildCold(five) };
   const warm = { one: await buildWarm(one), five: await buildWarm(five) };
+  const session = await measureTranslatedSession(five, pages);
   return {
     'build, one language, cold: processor time': cold.one.cpu * 1000,
     'build, five languages, cold: processor time': cold.five.cpu * 1000,
@@ -81,6 +142,9 @@ export async function measureLanguages(pages = 1000): Promise<Measured & Record<
     'build, five languages, warm: processor time as a multiple of one':
       warm.five.cpu / warm.one.cpu,
     'build, five languages, peak memory': cold.five.memory,
+    'search, one of five languages: a session': session,
+    'a fallback page': await measureFallback(),
+    'a page: HTML for each further language': await measureMenu(),
     'staleness of five languages, cold': staleness.cold,
     'staleness of five languages, warm': staleness.warm,
   };
