@@ -5,13 +5,15 @@ import * as labels from './shared/config/labels.ts';
 /** Local storage: set once a language was offered or chosen. */
 const key = 'docs.language';
 const menu = `#${languagesId}`;
-const known = [
-  ...document.querySelectorAll<HTMLAnchorElement>(`${menu} :is([data-offer],[aria-current])`),
-];
 const primary = (tag: string) => tag.split('-')[0];
+/** Undefined if there is nothing to offer, or the reader has closed it. */
+let line: HTMLElement | undefined;
 
-function offer(): void {
-  if (localStorage[key]) return;
+/** Shows the line on the present page, which a navigation has replaced; false if the page has no such language. */
+function show(): boolean {
+  const known = [
+    ...document.querySelectorAll<HTMLAnchorElement>(`${menu} :is([data-offer],[aria-current])`),
+  ];
   const wanted = navigator.languages
     .map(
       (tag) =>
@@ -20,27 +22,37 @@ function offer(): void {
     )
     .find(Boolean);
   const text = wanted?.dataset.offer;
-  if (!text) return;
-  localStorage[key] = wanted.hreflang;
+  if (!text || !line) return false;
   const link = wanted.cloneNode() as HTMLAnchorElement;
   link.textContent = text;
+  line.firstChild!.replaceWith(link);
+  document.querySelector(menu)!.after(line);
+  return true;
+}
+
+function offer(): void {
+  if (localStorage[key]) return;
   const close = document.createElement('button');
   close.textContent = '×';
   close.ariaLabel = labels.close;
-  const line = document.createElement('p');
+  close.onclick = () => {
+    line?.remove();
+    line = undefined;
+  };
+  line = document.createElement('p');
   line.className = 'Offer';
-  line.append(link, close);
-  close.onclick = () => line.remove();
-  // In the content, which a navigation replaces: the link leads to this page.
-  document.querySelector(menu)!.after(line);
+  line.append('', close);
+  if (show()) localStorage[key] = 1;
+  else line = undefined;
 }
 
 addEventListener('click', ({ target }) => {
-  const chosen = (target as Element).closest<HTMLAnchorElement>(`${menu} a`);
+  const chosen = (target as Element).closest(`${menu} a`);
   try {
-    if (chosen) localStorage[key] = chosen.hreflang;
+    if (chosen) localStorage[key] = 1;
   } catch {}
 });
+document.addEventListener('docs:navigate', show);
 try {
   offer();
 } catch {
