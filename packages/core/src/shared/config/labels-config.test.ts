@@ -60,6 +60,7 @@ describe('a placeholder', () => {
 
   it('of a number may stand without forms, or beside other words', () => {
     expect(fillPlural('{count} Treffer', 3, 'de')).toBe('3 Treffer');
+    expect(fillPlural('{total} 個中 {count} 個', 3, 'ja')).toBe('{total} 個中 3 個');
     expect(fillPlural('at least {count, plural, one {# seat} other {# seats}}', 1, 'en')).toBe(
       'at least 1 seat',
     );
