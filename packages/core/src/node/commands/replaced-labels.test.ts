@@ -17,13 +17,8 @@ afterAll(() => rmSync(parent, { recursive: true, force: true, maxRetries: 9 }));
 
 /** Labels that this site does not show: only dev shows drafts, and this site has changes, one language, one version and one chat. */
 const elsewhere = [
-<<<<<<< HEAD
   ...['draft', 'noChanges', 'language', 'languageInstead', 'notTranslated', 'machineTranslated'],
-  ...['languageOffer', 'staleSections', 'staleSection', 'readSource'],
-=======
-  ...['draft', 'noChanges', 'language', 'languageInstead', 'notTranslated'],
   ...['languageOffer', 'staleSections', 'staleSection', 'readSource', 'searchUntranslated'],
->>>>>>> a6d90d91 (Search of a translation finds pages that are not translated, behind a line)
   ...['version', 'versionInstead', 'versionArchived', 'since', 'differences', 'noDifferences'],
   'openIn',
 ];
