@@ -125,6 +125,29 @@ describe('the manual', () => {
     expect(missing).toEqual({ '/write/blocks': ['the', 'page'] });
   });
 
+  it('has the chapters start and write in German, each word in its twin', async () => {
+    const pagesIn = (folder: string) =>
+      ['start', 'write'].flatMap((name) => readdirSync(join(root, folder, name)).toSorted());
+    expect(pagesIn('pages/de')).toEqual(pagesIn('pages'));
+    const folder = join(root, 'dist/de');
+    const translated = openBuiltSite(folder).paths.filter((path) =>
+      /^\/(start|write)\//.test(path),
+    );
+    const missing = await incompleteTwins(translated, (file) =>
+      readFileSync(join(folder, file), 'utf8'),
+    );
+    expect(missing).toEqual({ '/write/blocks': ['the', 'page'] });
+  });
+
+  it('says of each translation that a machine made it', () => {
+    const written = ['de', 'ar', 'ja'].flatMap((lang) => filesBelow(`pages/${lang}`));
+    expect(written.length).toBeGreaterThan(20);
+    const unmarked = written.filter(
+      (file) => !readFileSync(file, 'utf8').includes('\nmachineTranslated: true\n'),
+    );
+    expect(unmarked).toEqual([]);
+  });
+
   it('names every import and every export of the core on /develop/packages', () => {
     const twin = readFileSync(join(root, 'dist/develop/packages.md'), 'utf8');
     const codes = new Set([...twin.matchAll(/`<?([^`\n( ]+)[^`\n]*`/g)].map(([, code]) => code!));

@@ -23,6 +23,9 @@ function isChrome(node: Element): boolean {
       'Api-path',
       'Heading-link',
       'AreaLinks',
+      'LanguageMenu',
+      'Notice',
+      'VersionMenu',
       'PageFooter',
       'SocialFooter',
     )
