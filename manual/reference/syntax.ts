@@ -107,7 +107,7 @@ export function syntax(): string {
       ]),
     ),
     '## Words of a fence',
-    'They stand after the language: ` ```ts [file.ts] {1,3-5} showLineNumbers `. `{1,3-5}` marks lines.',
+    'Write them after the language: ` ```ts [file.ts] {1,3-5} showLineNumbers `. `{1,3-5}` marks lines.',
     table(
       ['Word', 'What it does'],
       described(Object.keys(words), fenceWords, 'words of a fence').map(([name, text]) => [
@@ -116,7 +116,7 @@ export function syntax(): string {
       ]),
     ),
     '## Notations in code',
-    'They stand in a comment at the end of a line: `// [!code focus]`. `:3` behind a name takes three lines. `[\\!code …]` is text.',
+    'Write them in a comment at the end of a line: `// [!code focus]`. `:3` after a name applies to three lines. `[\\!code …]` is shown as it is.',
     table(
       ['Notation', 'What it does'],
       described(notationNames, notations, 'notations').map(([name, text]) => [

@@ -16,7 +16,7 @@ interface TopNavLink {
   id?: string | undefined;
   /** The text; optional if there is an `element`. */
   text?: string | undefined;
-  /** The target: a path of the site or an address. */
+  /** The target: a path of the site or a URL. */
   link?: string | undefined;
   /** Rendered at build in place of a link. */
   element?: ReactNode;
@@ -88,7 +88,7 @@ const badge = v.union(
 export interface SidebarItem {
   /** The text. */
   text: string;
-  /** The target: a path of the site or an address. */
+  /** The target: a path of the site or a URL. */
   link?: string | undefined;
   /** The items of a group. */
   items?: SidebarItem[] | undefined;
@@ -204,9 +204,9 @@ export function writtenItems(written: WrittenSidebars): Record<string, SidebarIt
 const sponsor = v.strictObject({
   /** The name of a sponsor or of a group. */
   name: text,
-  /** The address of a sponsor. */
+  /** The URL of a sponsor. */
   link: linkAddress,
-  /** The logo: an address, or a path of the public folder. */
+  /** The logo: a URL, or a path of the public folder. */
   image: imageAddress,
 });
 

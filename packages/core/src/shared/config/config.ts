@@ -56,7 +56,7 @@ export const configSchema = v.strictObject({
   ),
   /** The description of pages without their own. */
   description: v.optional(v.string(), ''),
-  /** The site's address without base path, for canonical links: `https://docs.example`. */
+  /** The site's URL without base path, for canonical links: `https://docs.example`. */
   baseUrl: v.optional(
     v.pipe(v.string(), v.check(isWebAddress, 'Expected an address such as https://docs.example')),
   ),
@@ -123,7 +123,7 @@ export const configSchema = v.strictObject({
     v.union([
       v.literal(false),
       v.strictObject({
-        /** The prompt for a page, from its address. */
+        /** The prompt for a page, from its URL. */
         query: v.optional(
           v.custom<(argument: { location: PageLocation }) => string>(
             (value) => typeof value === 'function',
@@ -138,7 +138,7 @@ export const configSchema = v.strictObject({
   /**
    * Elements of every page's head, in addition to the engine's: `<link rel="me" href="…" />`, a map by
    * path prefix, or a function of the path. A `<meta>` or canonical link replaces the engine's. The
-   * policy allows its scripts, by hash or host; hosts that a script connects to belong into
+   * policy allows its scripts, by hash or host; hosts that a script connects to go into
    * `contentSecurityPolicy`.
    */
   head: v.optional(head),
@@ -193,7 +193,7 @@ export const configSchema = v.strictObject({
          * `simple-icons`. Or the attribute `d` of an SVG path in a 24 by 24 box, which needs a `label`.
          */
         icon: text,
-        /** The address. */
+        /** The URL. */
         link: linkAddress,
         /** Its name for screen readers. Default: the name of the icon. */
         label: v.optional(text),
@@ -204,7 +204,7 @@ export const configSchema = v.strictObject({
   /** The link to edit a page's source; `:path` in the pattern is the page's file. */
   editLink: v.optional(
     v.strictObject({
-      /** The address: `https://git.example/edit/main/pages/:path`. */
+      /** The URL: `https://git.example/edit/main/pages/:path`. */
       pattern: v.pipe(linkAddress, v.includes(':path', 'Expected an address that contains :path')),
       /** The text of the link. Default: the label `editPage`. */
       text: v.optional(text),
@@ -226,7 +226,7 @@ export const configSchema = v.strictObject({
     {},
   ),
   /**
-   * Generated files of the output, by path: a text, or the bytes of any other file.
+   * Generated files of the output, by path: a string, or the bytes of any other file.
    * `{ '/facts.json': '{}', '/samples.zip': zip }`.
    */
   files: v.optional(
@@ -241,7 +241,7 @@ export const configSchema = v.strictObject({
   ),
   /**
    * Redirects from former paths: `{ '/old': '/new#part' }`. The target is a page or a file of the site, or
-   * an address of another site.
+   * a URL of another site.
    */
   redirects: v.optional(
     v.record(

@@ -46,7 +46,7 @@ const hero = v.strictObject({
   name: key('The name, in the color of the accent.', v.string()),
   text: key('The heading, below the name.', v.string()),
   tagline: key('The sentence below the heading.', v.string()),
-  image: key('The image beside it: an address, `src` and `alt`, or `light` and `dark`.', image),
+  image: key('The image next to it: a URL, `src` and `alt`, or `light` and `dark`.', image),
   actions: key(
     'The links. The first, or the link of the theme `brand`, is filled.',
     v.array(
@@ -104,7 +104,7 @@ export const frontMatterSchema = v.looseObject({
     ),
   ),
   tags: key(
-    'Words that say what the page is about, below its title: a text, or a list of them. Each leads to the pages that have it, unless `tagPages` of the configuration is false.',
+    'Words that say what the page is about, below its title: one, or a list of them. Each leads to the pages that have it, unless `tagPages` of the configuration is false.',
     v.pipe(
       v.union([
         v.string(),
@@ -123,7 +123,7 @@ export const frontMatterSchema = v.looseObject({
     v.boolean(),
   ),
   readingTime: key(
-    'Whether the time that reading takes stands below the title. Default: `markdown.readingTime` of the configuration.',
+    'Whether the time that reading takes is shown below the title. Default: `markdown.readingTime` of the configuration.',
     v.boolean(),
   ),
   translatedFrom: key(

@@ -100,7 +100,7 @@ export const noDifferences = 'Both versions have the same words.';
 export const askChat = 'Ask in ChatGPT';
 /** The menu of programs that answer questions about the page. */
 export const openIn = 'Open in …';
-/** The prompt for the chat; `{address}` is the page’s address. */
+/** The prompt for the chat; `{address}` is the page’s URL. */
 export const askPrompt =
   'Research {address} and then ask me which questions I have about it. Do not quote it.';
 /** The button that copies the page’s source. */
@@ -284,7 +284,7 @@ export const liveKeys = 'Tab leaves the code. Ctrl+] and Ctrl+[ indent.';
 export const liveReset = 'The original is back';
 /** Announced and shown when edited code runs after an error. */
 export const liveMended = 'No mistake is left';
-/** Announced and shown when an address has opened a shared edit. */
+/** Announced and shown when a URL has opened a shared edit. */
 export const liveShared = 'A shared edit of {name}: Run runs it';
 /** The name of the console of a sample. */
 export const liveLog = 'Console of {name}';

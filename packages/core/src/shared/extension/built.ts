@@ -14,7 +14,7 @@ export interface Commit {
 export interface SitePage {
   /** The path, without base: `/guide/first`. */
   path: string;
-  /** The address in links: the path with the base. */
+  /** The URL in links: the path with the base. */
   href: string;
   /** Its source, relative to the site's root. Empty for a page that the engine generates. */
   file: string;
@@ -55,7 +55,7 @@ export interface BuiltSite {
   lang: string;
   /** The base: `''`, or `/docs` without a trailing slash. */
   base: string;
-  /** The site's address without base path. */
+  /** The site's URL without base path. */
   baseUrl: string | undefined;
   /** Every text of the engine and of all extensions, by name. */
   labels: Labels & PackageLabels;

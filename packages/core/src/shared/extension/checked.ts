@@ -38,7 +38,7 @@ export interface SiteProblem {
   message: string;
   /** What to do. */
   hint?: string | undefined;
-  /** The subject, such as an address or a name, which `allow` of the rule may name. */
+  /** The subject, such as a URL or a name, which `allow` of the rule may name. */
   target?: string | undefined;
   /** Relative to the site's root: `page.file`. Default: the message names no file. */
   file?: string | undefined;

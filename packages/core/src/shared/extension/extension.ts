@@ -128,7 +128,7 @@ export const extensionSchema = v.strictObject({
    */
   ownLabels: v.optional(
     v.strictObject({
-      /** The module: each export is a text in English. */
+      /** The module: each export is a label in English. */
       module: moduleName,
       /** Its exports: `import * as texts from './labels.ts'`. */
       texts: v.record(

@@ -12,7 +12,7 @@ export interface WordFence extends FeatureFence {
 
 /** What a feature gets of a page with fences that have one of its words. */
 export interface WordPage<Own extends string = never> extends Omit<FeaturePage<Own>, 'id'> {
-  /** The base of the site's addresses: `/docs`; empty without one. */
+  /** The base of the site's URLs: `/docs`; empty without one. */
   base: string;
   /** Every fence of the page that no feature draws, in order: those with the word among them. */
   fences: readonly WordFence[];
@@ -26,7 +26,7 @@ export interface WordPage<Own extends string = never> extends Omit<FeaturePage<O
    * Adds a file to the site, which a script can fetch. Its name gets a hash of the content: `types.json` is
    * `/assets/types-….json`. The same content is added once.
    *
-   * @returns The address with the base.
+   * @returns The URL with the base.
    */
   addFile(name: string, content: string): string;
 }
@@ -43,7 +43,7 @@ export interface FenceMark {
   data?: Record<string, string>;
 }
 
-/** A text below a line: `<span class="Code-note" data-kind="…">`. The copy button leaves it out. */
+/** A note below a line: `<span class="Code-note" data-kind="…">`. The copy button leaves it out. */
 export interface FenceNote {
   /** From 0. */
   line: number;

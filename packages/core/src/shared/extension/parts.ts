@@ -50,7 +50,7 @@ export interface Parts {
   ThemeToggle: object;
   /**
    * The items of a sidebar. Pages share a sidebar, which is fetched once. Only the first document knows its
-   * `path`: a navigation marks the `.Sidebar-link` with the address of the page.
+   * `path`: a navigation marks the `.Sidebar-link` with the URL of the page.
    */
   Sidebar: { items: ShownSidebarItem[]; path: string | undefined; base: string };
   /** The first row of the sidebar: logo, link back, and the button that closes it on small screens. */
@@ -66,7 +66,7 @@ export interface Parts {
   };
   /** The outline: the headings of the page, in order, not nested. */
   Outline: { title: string; headings: Heading[] };
-  /** The AI actions: the addresses of the chat and of the page's source. */
+  /** The AI actions: the URLs of the chat and of the page's source. */
   AiActions: { chats: ChatLink[]; source: string };
   /** The links to the pages of an area. */
   AreaLinks: { area: DocumentArea };

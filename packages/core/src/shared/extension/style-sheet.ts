@@ -1,7 +1,7 @@
 /** The `styles.css` of a site, for `compileStyles` of an extension. Read only. */
 export interface StyleSheet {
   css: string;
-  /** The file, absolute: relative addresses in the sheet begin at its folder. */
+  /** The file, absolute: relative URLs in the sheet begin at its folder. */
   file: string;
   /** The folder of the configuration, absolute. */
   folder: string;
