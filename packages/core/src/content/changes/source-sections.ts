@@ -6,8 +6,9 @@ import { fenceMeta } from '../code/fence-meta.ts';
 import { readIncludes } from '../code/includes.ts';
 import { sourceOf } from '../source/heading-text.ts';
 import { partOf } from '../source/part-of.ts';
-import { readPage } from '../source/read-page.ts';
+import { pageParser, readPage } from '../source/read-page.ts';
 import { literalOf } from './literal-of.ts';
+import { parseInParts } from './parse-in-parts.ts';
 
 /** A unit of a page's content: a paragraph, a heading, a row, a code block. */
 export interface SourceBlock {
@@ -35,8 +36,14 @@ export type ReadFile = (file: string) => string | undefined;
 /** The maximum number of partials within each other. */
 const maxDepth = 8;
 
-/** Formulas are parsed on every site: in MDX, their braces would be expressions. */
-const withMath = { hasMath: true };
+/**
+ * Reads a page, or a partial, in parts that are remembered. Formulas are parsed on every site: in MDX, their braces
+ * would be expressions.
+ */
+function readInParts(text: string, file: string): ReturnType<typeof readPage> {
+  const parse = pageParser(file, true);
+  return readPage(text, file, { hasMath: true, parse: (body) => parseInParts(body, parse) });
+}
 
 /**
  * The words of a page by section, from its source: with included code, partials, and the literals of
@@ -46,7 +53,7 @@ const withMath = { hasMath: true };
  * @param file Relative to the site's root, with forward slashes.
  */
 export function sourceSections(text: string, file: string, read: ReadFile): SourceSection[] {
-  return sectionsOf(readPage(text, file, withMath), file, read);
+  return sectionsOf(readInParts(text, file), file, read);
 }
 
 /** The words of a page that is parsed already; see `sourceSections`. */
@@ -69,7 +76,7 @@ interface Place {
 }
 
 function readFile(text: string, place: Place): void {
-  readParsed(readPage(text, place.file, withMath), place);
+  readParsed(readInParts(text, place.file), place);
 }
 
 function readParsed(page: ReturnType<typeof readPage>, place: Place): void {

@@ -168,6 +168,11 @@ export function mayImport(body: string, file: string, hasMath = false): boolean 
   }
 }
 
+/** The parser of the pages of a site without plugins that add syntax. */
+export function pageParser(file: string, hasMath: boolean): (text: string) => Root {
+  return parserOf(file, hasMath).parse;
+}
+
 const parsers = new Map<string, ReturnType<typeof createParser>>();
 
 function parserOf(file: string, hasMath: boolean): ReturnType<typeof createParser> {
