@@ -29,6 +29,8 @@ const readers: { [Name in keyof PageOutline]: ReadPart<PageOutline[Name]> } = {
     return page.isBroken ? [] : page.fences;
   },
   title(body, file, hasMath) {
+    // Most pages with a title in their front matter have no line like one: they need no parser.
+    if (!/^ {0,3}(?:#(?:[ \t]|$)|=+[ \t]*$)/m.test(body)) return null;
     // The title is at the top of most pages, and only definitions of links below its block change it. If
     // there is none down to the first line like one, such as a sample, the whole page is read.
     const hasDefinitions = /^[ \t>]*\[[^\]\n]+\]:/m.test(body);

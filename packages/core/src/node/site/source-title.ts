@@ -25,30 +25,38 @@ const known = new WeakMap<PageSource, SourceHead>();
  * @param readHeading Reads its heading of level 1.
  */
 export function headOf(page: PageSource, readHeading: () => PageOutline['title']): SourceHead {
-  const head = known.get(page) ?? readHead(page, readHeading());
-  known.set(page, head);
-  return head;
+  const head = known.get(page);
+  if (head) return head;
+  const { frontMatter } = readFrontMatter(page.text, page.file);
+  return noteHead(page, frontMatter, needsHeading(frontMatter) ? readHeading() : null);
 }
 
-function readHead(page: PageSource, heading: PageOutline['title']): SourceHead {
-  const { frontMatter } = readFrontMatter(page.text, page.file);
+function needsHeading({ title, description }: FrontMatter): boolean {
+  return !title || description === undefined;
+}
+
+function noteHead(
+  page: PageSource,
+  frontMatter: FrontMatter,
+  heading: PageOutline['title'],
+): SourceHead {
   const name = page.path.split('/').at(-1) || 'Home';
-  return {
+  const head: SourceHead = {
     frontMatter,
     title: frontMatter.title || heading?.text || frontMatter.hero?.name || inWords(name),
     description: frontMatter.description ?? heading?.subtitle,
   };
+  known.set(page, head);
+  return head;
 }
 
 /** Reads the titles of these pages ahead. */
 export async function readHeads(pages: PageSource[], outlines: Outlines): Promise<ReadHead> {
   const heads = new Map<PageSource, SourceHead>();
   for (const page of pages) {
-    const heading = await outlines.of('title', page);
-    heads.set(
-      page,
-      headOf(page, () => heading),
-    );
+    const { frontMatter } = readFrontMatter(page.text, page.file);
+    const heading = needsHeading(frontMatter) ? await outlines.of('title', page) : null;
+    heads.set(page, noteHead(page, frontMatter, heading));
   }
   return (page) => heads.get(page)!;
 }
