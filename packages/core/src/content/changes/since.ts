@@ -7,6 +7,11 @@ export interface EarlierPage {
   name: string;
   /** Undefined if the version did not have the page. */
   sections: SourceSection[] | undefined;
+  /**
+   * The sections of the present page that may differ from them: the headings that are in none of these are in both
+   * versions. Default: all.
+   */
+  against?: SourceSection[] | undefined;
 }
 
 /** The place of a mark in the HTML of a page, and the version that first had what it follows. */
@@ -40,13 +45,16 @@ export function sinceMarks(
     return end === -1 ? undefined : (versions[end - 1]?.name ?? present);
   };
   const lost = earlier.findIndex(({ sections }) => !sections);
-  const known = (lost === -1 ? earlier : earlier.slice(0, lost)).map(({ name, sections }) => ({
-    name,
-    sections,
-    contents: contentsOf(sections!),
+  const known = (lost === -1 ? earlier : earlier.slice(0, lost)).map((version) => ({
+    ...version,
+    contents: contentsOf(version.sections!),
+    compared: version.against && contentsOf(version.against),
   }));
-  const find = (isIn: (contents: Contents) => boolean) =>
-    since(known, (version) => isIn((version as (typeof known)[number]).contents));
+  const find = (isIn: (contents: Contents, compared: Contents | undefined) => boolean) =>
+    since(known, (version) => {
+      const { contents, compared } = version as (typeof known)[number];
+      return isIn(contents, compared);
+    });
   const ofPage = written ?? since(earlier, ({ sections }) => sections !== undefined);
   const texts = new Map(headings.map(({ id, text }) => [id, text]));
   const count = counter();
@@ -69,7 +77,10 @@ export function sinceMarks(
     title = count(plain(texts.get(decode(id)) ?? textOf(html.slice(start, end))));
     if (Number(level) <= marked) marked = Infinity;
     if (marked < Infinity) continue;
-    const found = level === '1' ? ofPage : find((it) => it.has(title));
+    const found =
+      level === '1'
+        ? ofPage
+        : find((it, compared) => it.has(title) || (compared !== undefined && !compared.has(title)));
     if (found === undefined) continue;
     marks.push([end, found]);
     // A page that is new has a mark of its own; its headings tell what came later.

@@ -1,4 +1,9 @@
 import {
+  differingSections,
+  type DifferingSections,
+  mayInclude,
+} from '../../content/changes/differing-sections.ts';
+import {
   type EarlierPage,
   type SinceMark,
   sinceMarks,
@@ -14,7 +19,6 @@ import type { Site } from '../site/site.ts';
 import { samePage } from '../site/versions/moves.ts';
 import { pathsIn, type VersionEditions, versionsAt } from '../site/versions/versions.ts';
 import { hasVersions, readPresent } from './history.ts';
-import type { PageVersion } from './page-history.ts';
 
 interface SinceContext {
   readonly site: Site;
@@ -52,8 +56,9 @@ export async function withSince(
   const stored = cache.get(key);
   const find = async () => {
     const earlier: EarlierPage[] = [];
-    // One after the other: what is equal in several versions is parsed once.
-    for (const each of past) earlier.push(await earlierPage(context, { present, each }, path));
+    const compared: Compared = new Map();
+    for (const each of past)
+      earlier.push(await earlierPage(context, { present, each, compared }, path));
     return sinceMarks(
       { html: page.html(), headings, present: present.name, written: frontMatter.since },
       earlier,
@@ -73,35 +78,57 @@ export async function withSince(
 /** A page of today in an earlier version. */
 async function earlierPage(
   context: SinceContext,
-  { present, each: version }: { present: VersionEditions; each: VersionEditions },
+  {
+    present,
+    each: version,
+    compared,
+  }: { present: VersionEditions; each: VersionEditions; compared: Compared },
   path: string,
 ): Promise<EarlierPage> {
   const { lang } = context.site.config;
   const then = samePage(path, pathsIn(present, lang), pathsIn(version, lang));
-  const sections = then && (await pageOfVersion(context, version, then))?.sections;
-  return { name: version.name, sections: sections || undefined };
+  const pages = then && pairOf({ version, path: then }, { version: present, path });
+  if (!pages) return { name: version.name, sections: undefined };
+  const [{ page }] = pages;
+  const key = mayInclude(page) ? version.name : page.file + page.text;
+  const found = compared.get(key) ?? (await differencesIn(context, pages));
+  compared.set(key, found);
+  return { name: version.name, sections: found.before, against: found.after };
 }
 
-/** The words of pages that include no file; equal pages share them. */
-const known = new WeakMap<PageSource, PageVersion>();
-const byKey = new Map<string, WeakRef<PageVersion>>();
+/** What was compared with the present page: most versions have the text of another one. */
+type Compared = Map<string, DifferingSections>;
 
-/** The words of a page of the source in an earlier version; undefined if it has none of its own. */
-export async function pageOfVersion(
+/** A page of a version, with the folder of its files; undefined for the present version. */
+interface VersionPage {
+  page: PageSource;
+  root: string | undefined;
+}
+
+/** A page in two versions; undefined if one of them has no words of its own. */
+export function pairOf(
+  ...places: [Place, Place]
+): [before: VersionPage, after: VersionPage] | undefined {
+  const [before, after] = places.map(({ version: { editions, root }, path }) => {
+    const page = editions[0]!.pages.get(path);
+    return page && !page.made && !page.list ? { page, root } : undefined;
+  });
+  return before && after && [before, after];
+}
+
+interface Place {
+  version: VersionEditions;
+  path: string;
+}
+
+/** The sections of two texts of a page that may differ. */
+export async function differencesIn(
   { engine, cache, site }: SinceContext,
-  { editions: [source], root = site.root }: VersionEditions,
-  path: string,
-): Promise<PageVersion | undefined> {
-  const page = source!.pages.get(path);
-  if (!page || page.made || page.list) return undefined;
-  const read = known.get(page);
-  if (read) return read;
-  const key = hash('past', engine, page.file, page.text);
-  const own =
-    byKey.get(key)?.deref() ?? (await readPresent(root, cache, key, page.file, page.text));
-  // What a page includes is another file in each version.
-  if (own.files.length > 0) return own;
-  known.set(page, own);
-  byKey.set(key, new WeakRef(own));
-  return own;
+  [before, after]: [before: VersionPage, after: VersionPage],
+): Promise<DifferingSections> {
+  if (!mayInclude(before.page) && !mayInclude(after.page))
+    return differingSections(before.page, after.page);
+  const read = async ({ page: { file, text }, root = site.root }: VersionPage) =>
+    (await readPresent(root, cache, hash('past', engine, file, text), file, text)).sections;
+  return { before: await read(before), after: await read(after) };
 }

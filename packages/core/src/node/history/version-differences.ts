@@ -1,3 +1,4 @@
+import { type DifferingSections, mayInclude } from '../../content/changes/differing-sections.ts';
 import { compareSections, type SectionChange } from '../../content/changes/compare-sections.ts';
 import type { DifferingPage, VersionDifferences } from '../../shared/page/differences.ts';
 import { encodePath, withBase } from '../../shared/page/paths.ts';
@@ -11,8 +12,8 @@ import { headOf } from '../site/source-title.ts';
 import { versionPairs } from '../site/versions/differences.ts';
 import { samePage } from '../site/versions/moves.ts';
 import { pathsIn, type VersionEditions } from '../site/versions/versions.ts';
-import type { PageVersion } from './page-history.ts';
-import { pageOfVersion } from './since.ts';
+import { versionOf } from './page-history.ts';
+import { differencesIn, pairOf } from './since.ts';
 
 interface DifferencesContext {
   readonly site: Site;
@@ -88,33 +89,22 @@ async function compare(
   old: string,
   path: string,
 ): Promise<SectionChange[]> {
-  const [before, after] = [
-    await pageOfVersion(context, from, old),
-    await pageOfVersion(context, to, path),
-  ];
-  if (!before || !after || before === after || before.version === after.version) return [];
-  const found = compared.get(before)?.get(after);
-  if (found) return found;
-  const changes = compareStored(context, before, after);
-  const all = compared.get(before) ?? new WeakMap<PageVersion, SectionChange[]>();
-  compared.set(before, all.set(after, changes));
+  const pages = pairOf({ version: from, path: old }, { version: to, path });
+  if (!pages) return [];
+  const texts = pages.map(({ page }) => page);
+  if (texts.some(mayInclude)) return changesOf(await differencesIn(context, pages));
+  if (texts[0]!.text === texts[1]!.text) return [];
+  const { cache, engine } = context;
+  const key = hash('differences', engine, ...texts.flatMap(({ file, text }) => [file, text]));
+  const stored = cache.get(key);
+  if (stored) return JSON.parse(stored.toString()) as SectionChange[];
+  const changes = changesOf(await differencesIn(context, pages));
+  cache.set(key, JSON.stringify(changes));
   return changes;
 }
 
-/** What was compared: most pairs of versions have the same two texts of a page. */
-const compared = new WeakMap<PageVersion, WeakMap<PageVersion, SectionChange[]>>();
-
-function compareStored(
-  { cache, engine }: DifferencesContext,
-  before: PageVersion,
-  after: PageVersion,
-): SectionChange[] {
-  const key = hash('differences', engine, JSON.stringify([before.sections, after.sections]));
-  const stored = cache.get(key);
-  if (stored) return JSON.parse(stored.toString()) as SectionChange[];
-  const changes = compareSections(before.sections, after.sections);
-  cache.set(key, JSON.stringify(changes));
-  return changes;
+function changesOf({ before, after }: DifferingSections): SectionChange[] {
+  return versionOf(before) === versionOf(after) ? [] : compareSections(before, after);
 }
 
 /** The ids of headings by their text; the section `text (n)` has the nth heading of a text. */
