@@ -1,4 +1,5 @@
 import type { ApiEntry, ApiInventory } from './inventory.ts';
+import { isObject, listOf } from './json.ts';
 
 /**
  * The maximum weight of a page, in characters of the document's JSON; `baseWeight` is added for
@@ -11,8 +12,9 @@ const baseWeight = 2500;
 
 /** What operations and schemas weigh, and whether all of a document fits into a page. */
 export function weightsOf({ tags, schemas, resolve }: ApiInventory) {
-  const weigh = (entry: ApiEntry) => weightOf(entry, resolve);
-  const weighSchema = ({ value }: { value: unknown }) => (JSON.stringify(value) ?? '').length + 300;
+  const lengthOf = createLengthOf(resolve);
+  const weigh = (entry: ApiEntry) => weightOf(entry, lengthOf);
+  const weighSchema = ({ value }: { value: unknown }) => lengthOf(value) + 300;
   return {
     weigh,
     weighSchema,
@@ -39,15 +41,46 @@ export function pack<Item>(items: Item[], weigh: (item: Item) => number): Item[]
   return pages;
 }
 
-/** The weight of an operation's JSON, including the schemas that are rendered in place. */
-function weightOf({ value, item }: ApiEntry, resolve: ApiInventory['resolve']): number {
-  const json = JSON.stringify([value, item.parameters]);
-  const shown = new Set(json.match(/"#\/[^"]*"/g));
-  const inPlace = [...shown].map(
-    (reference) =>
-      (JSON.stringify(resolve({ $ref: JSON.parse(reference) as string }).value) ?? '').length,
+/** The length of the JSON of a value as it is rendered. */
+type LengthOf = (value: unknown) => number;
+
+/** Creates the function: schemas of `allOf` count where they are merged, each time. */
+function createLengthOf(resolve: ApiInventory['resolve']): LengthOf {
+  const known = new Map<string, number>();
+  const lengthOf = (value: unknown, within: string[] = []): number =>
+    (JSON.stringify(value) ?? '').length +
+    sum(
+      mergedIn(value).map((reference) => {
+        if (within.includes(reference)) return 0;
+        const length =
+          known.get(reference) ??
+          lengthOf(resolve({ $ref: reference }).value, [...within, reference]);
+        known.set(reference, length);
+        return length;
+      }),
+    );
+  return lengthOf;
+}
+
+/** The references that `allOf` merges into a value, or into something inside. */
+function mergedIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(mergedIn);
+  if (!isObject(value)) return [];
+  const own = listOf(value.allOf).flatMap((part) =>
+    isObject(part) && typeof part.$ref === 'string' ? part.$ref : [],
   );
-  return json.length + sum(inPlace) + baseWeight;
+  return [...own, ...Object.values(value).flatMap(mergedIn)];
+}
+
+/** The weight of an operation's JSON, including the schemas that are rendered in place. */
+function weightOf({ value, item }: ApiEntry, lengthOf: LengthOf): number {
+  const written = [value, item.parameters];
+  const shown = new Set(JSON.stringify(written).match(/"#\/[^"]*"/g));
+  // An object with only a reference has no length of its own to speak of.
+  const inPlace = [...shown].map((reference) =>
+    lengthOf({ allOf: [{ $ref: JSON.parse(reference) as string }] }),
+  );
+  return lengthOf(written) + sum(inPlace) + baseWeight;
 }
 
 function sum(numbers: number[]): number {
