@@ -1,5 +1,5 @@
 // Forwards requests of "Try it" to the servers of an OpenAPI document, for APIs that no page may call (CORS). Shared by
-// the files for Node, Netlify and Vercel beside it: copy it together with the one for your host, and with the document.
+// the files for Node, Netlify, Vercel and Cloudflare beside it: copy it together with the one for your host, and with the document.
 import { lookup as resolveName } from 'node:dns';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
@@ -7,7 +7,7 @@ import { BlockList, isIP } from 'node:net';
 
 /** The maximum size of a body, in bytes, and the maximum time of a request, in ms. */
 export const maxBytes = 10_000_000;
-const maxTime = 30_000;
+export const maxTime = 30_000;
 
 /** Headers that go no further: cookies, what browsers add, and what belongs to one connection. */
 const dropped =
@@ -83,7 +83,7 @@ function isBelow(url, server) {
 }
 
 /** A refusal: the status and its reason. */
-class Refused extends Error {
+export class Refused extends Error {
   constructor(status, message) {
     super(message);
     this.status = status;
@@ -91,7 +91,7 @@ class Refused extends Error {
 }
 
 /** Resolves a name for the connection itself, so that no second look-up can lead elsewhere (DNS rebinding). */
-function lookupOutside(resolve) {
+export function lookupOutside(resolve) {
   return (name, options, done) =>
     resolve(name, { ...options, all: true }, (error, found = []) => {
       if (error) return done(error);
@@ -108,9 +108,15 @@ function lookupOutside(resolve) {
  * @param request Its method, `address` (where it is to go), headers, and body as bytes.
  * @param servers The addresses below which it may go.
  * @param {import('node:net').LookupFunction} resolve Resolves names, as `dns.lookup`.
+ * @param send Sends a request to an address: a host whose functions open no connection has its own.
  * @returns The answer: status, headers and body. A refusal is an answer, too.
  */
-export async function forward({ method, address, headers, body }, servers, resolve = resolveName) {
+export async function forward(
+  { method, address, headers, body },
+  servers,
+  resolve = resolveName,
+  send = connect,
+) {
   try {
     // The form of a page of the same site, and nothing else: no link, no picture, no other site.
     if (headers['sec-fetch-site'] !== 'same-origin' || headers['sec-fetch-dest'] !== 'empty')
@@ -142,7 +148,7 @@ function kept(headers) {
 }
 
 /** An answer is data: no browser may show it as a page of this site, nor keep it. */
-function safe(headers) {
+export function safe(headers) {
   return {
     ...kept(headers),
     'content-security-policy': "sandbox; default-src 'none'",
@@ -151,7 +157,7 @@ function safe(headers) {
   };
 }
 
-function send(url, { method, headers, body }, resolve) {
+function connect(url, { method, headers, body }, resolve) {
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
   const options = { method, headers, lookup: lookupOutside(resolve), agent: false };
   return new Promise((done, fail) => {

@@ -189,6 +189,71 @@ describe('an API that the proxy asks', () => {
     expect(heard.length).toBe(before + 1);
   });
 
+  describe('that a function of Cloudflare asks', () => {
+    /** Names, and what `fetch` answers for them besides the look-up. */
+    const answerOf = async (address: string, found: string[], api: () => Response) => {
+      const sent: { url: string; init: RequestInit | undefined }[] = [];
+      const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+        const url = String(input);
+        if (!url.startsWith('https://cloudflare-dns.com/')) {
+          sent.push({ url, init });
+          return api();
+        }
+        const type = url.endsWith('AAAA') ? 28 : 1;
+        const own = found.filter((each) => each.includes(':') === (type === 28));
+        const alias = { type: 5, data: 'alias.example.' };
+        return Response.json({ Answer: [alias, ...own.map((data) => ({ type, data }))] });
+      });
+      const { onRequest } = (await import(
+        /* @vite-ignore */ pathToFileURL(join(root, 'cloudflare.js')).href
+      )) as { onRequest: (context: { request: Request }) => Promise<Response> };
+      const url = `https://docs.example/try?url=${encodeURIComponent(address)}`;
+      const headers = { ...page, authorization: 'Bearer key', cookie: 'session=1' };
+      const answer = await onRequest({ request: new Request(url, { headers }) });
+      fetched.mockRestore();
+      return { answer, sent };
+    };
+    const room = 'https://api.example/v1/rooms';
+
+    it('gets the request without cookies, and its answer is data', async () => {
+      const headers = { 'set-cookie': 'a=b', 'x-total': '3', 'content-type': 'text/html' };
+      const made = () => new Response('<h1>', { headers });
+      const { answer, sent } = await answerOf(room, ['93.184.215.14'], made);
+      expect(await answer.text()).toBe('<h1>');
+      expect(sent).toMatchObject([{ url: room, init: { method: 'GET', redirect: 'manual' } }]);
+      expect(sent[0]!.init!.headers).toEqual({ authorization: 'Bearer key' });
+      expect(answer.headers.get('set-cookie')).toBeNull();
+      expect(answer.headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
+      expect(answer.headers.get('x-total')).toBe('3');
+    });
+
+    it.each([[['10.0.0.1']], [['93.184.215.14', 'fd00::1']], [[]]])(
+      'is not asked if its name leads to %j',
+      async (found) => {
+        const { answer, sent } = await answerOf(room, found, () => new Response());
+        expect([answer.status, sent]).toEqual([403, []]);
+      },
+    );
+
+    it('is the server of the document alone, and leads nowhere else', async () => {
+      const other = await answerOf('https://other.example/', ['93.184.215.14'], Response.error);
+      expect([other.answer.status, other.sent]).toEqual([403, []]);
+      const headers = { location: 'http://169.254.169.254/' };
+      const moved = () => new Response(null, { status: 302, headers });
+      const { answer, sent } = await answerOf(room, ['93.184.215.14'], moved);
+      expect([answer.status, sent.length]).toEqual([502, 1]);
+    });
+
+    it('may send no answer without end', async () => {
+      const endless = new ReadableStream<Uint8Array>({
+        pull: (stream) => stream.enqueue(new Uint8Array(1_000_000)),
+      });
+      const made = () => new Response(endless);
+      const { answer } = await answerOf(room, ['93.184.215.14'], made);
+      expect(answer.status).toBe(502);
+    });
+  });
+
   it.each(['node', 'vercel', 'netlify'])('is asked by the function for %s', async (name) => {
     const { default: handle } = (await import(
       /* @vite-ignore */ pathToFileURL(join(root, `${name}.js`)).href

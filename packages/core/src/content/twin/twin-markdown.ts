@@ -91,6 +91,8 @@ const maxWritten = 20_000;
 /** The Markdown of HTML without placeholders for code blocks. */
 export function htmlMarkdown(html: string): string {
   if (html === '') return '';
+  const [, plain] = /^<p>([^<&]*)<\/p>$/.exec(html) ?? [];
+  if (plain !== undefined) return paragraph(escape(plain.replace(/\s+/g, ' ')));
   const made = written.get(html) ?? twinMarkdown(parseHtml(html)).trimEnd();
   if (written.size >= maxWritten) written.clear();
   written.set(html, made);
