@@ -7,6 +7,9 @@ import { expect, test } from '../../helpers/test.ts';
 
 /* API references in any form, on any layout, with and without sidebar and outline. */
 
+// All tests share one site, which one worker builds.
+test.describe.configure({ mode: 'default' });
+
 const isWhole = process.env.BROWSER_SUITE === 'whole';
 /** The page is loaded at the first one, and resized to the others. */
 const widths = isWhole ? [1440, 390, 768, 1100, 1920, 2560] : [1440, 390, 1100];

@@ -20,6 +20,9 @@ import { serverSources } from './server-sources.ts';
 import { checkApiDocument } from './validate.ts';
 import type { AllLabels } from '../own-label.ts';
 
+/** The maximum number of schemas without a name on a page that are shown in place of references. */
+const maxUnnamed = 2000;
+
 /** The requested page of a reference. */
 export interface ApiPageRequest {
   /** The site's root, absolute. */
@@ -86,6 +89,7 @@ export async function describeApiPage(
     addresses,
     text,
     operation: operationFinder(inventory, addresses),
+    unnamed: { left: maxUnnamed },
     security,
     labels,
     lang,

@@ -47,20 +47,35 @@ export function createDescribeText(base: string): DescribeText {
     if (plain.test(text)) return `<p>${escapeHtml(text)}</p>`;
     const known = made.get(text);
     if (known !== undefined) return known;
-    const value = micromark(text, { allowDangerousHtml: true, extensions, htmlExtensions });
-    const tree = fromHtml(value, { fragment: true });
-    const html = write(tree, base).trim();
+    const html = htmlOf(text, base);
     if (made.size >= maxRendered) made.clear();
     made.set(text, html);
     return html;
   };
 }
 
-function write(node: Nodes, base: string): string {
+/** The maximum number of quotations, lists and elements within each other. */
+const maxLevels = 50;
+const tooDeep = new RegExp(`^(?:\\s*(?:>|[-*+]\\s|\\d+[.)]\\s)){${maxLevels}}`, 'm');
+
+/** Markdown that is nested too deeply for parsers and browsers is shown as it is written. */
+function htmlOf(text: string, base: string): string {
+  try {
+    if (tooDeep.test(text)) throw new RangeError('Too many levels');
+    const value = micromark(text, { allowDangerousHtml: true, extensions, htmlExtensions });
+    return write(fromHtml(value, { fragment: true }), base).trim();
+  } catch (error) {
+    if (error instanceof RangeError) return `<p>${escapeHtml(text)}</p>`;
+    throw error;
+  }
+}
+
+function write(node: Nodes, base: string, level = 0): string {
+  if (level > maxLevels) throw new RangeError('Too many levels');
   if (node.type === 'text') return escapeHtml(node.value);
   if (node.type !== 'element' && node.type !== 'root') return '';
   if (node.type === 'element' && dropped.has(node.tagName)) return '';
-  const inside = node.children.map((child) => write(child, base)).join('');
+  const inside = node.children.map((child) => write(child, base, level + 1)).join('');
   if (node.type === 'root') return inside;
   const { tagName } = node;
   if (tagName === 'a') return link(node, inside, base);

@@ -25,6 +25,8 @@ export interface TypeContext {
   direction?: 'request' | 'response';
   /** How many fields of named schemas may be shown below fields, in place of links. Default: none. */
   opening?: { left: number };
+  /** How many schemas without a name may be shown at each reference to them, which may double them. Default: all. */
+  unnamed?: { left: number };
 }
 
 /** The place of a schema. */
@@ -58,7 +60,8 @@ export function describeType(
         ...(hasInside(value) && { isElsewhere: true as const }),
         descriptionHtml: context.text(textOf(schema.description)),
       };
-    if (isCycle) return plainType(named?.name ?? 'object');
+    if (isCycle || (!named && context.unnamed && context.unnamed.left-- <= 0))
+      return plainType(named?.name ?? 'object');
     const type = describeType(value, context, { seen: [...seen, reference], depth });
     return named ? { ...type, reference: named, text: withName(type.text, named.name) } : type;
   }

@@ -11,15 +11,24 @@ const own = ['title', 'description', 'example', 'examples', 'discriminator', 'al
 export function mergeAllOf(
   schema: JsonObject,
   resolve: Resolve,
-  seen: readonly string[] = [],
+  within: readonly JsonObject[] = [],
 ): JsonObject {
+  const known = made.get(schema) ?? merge(schema, resolve, within);
+  made.set(schema, known);
+  return known;
+}
+
+/** The merged schemas: a schema that many have as a part is merged once. */
+const made = new WeakMap<JsonObject, JsonObject>();
+
+function merge(schema: JsonObject, resolve: Resolve, within: readonly JsonObject[]): JsonObject {
   const parts = listOf(schema.allOf).filter(isObject);
   if (parts.length + (schema.properties === undefined ? 0 : 1) < 2) return schema;
   let merged: JsonObject = {};
   for (const part of parts) {
-    const { value, reference } = resolve(part);
-    if (reference !== undefined && seen.includes(reference)) return schema;
-    const inner = mergeAllOf(value, resolve, reference === undefined ? seen : [...seen, reference]);
+    const { value } = resolve(part);
+    if (value === schema || within.includes(value)) return schema;
+    const inner = mergeAllOf(value, resolve, [...within, schema]);
     const next = Object.fromEntries(Object.entries(inner).filter(([key]) => !own.includes(key)));
     if (inner.allOf !== undefined || clash(merged, next)) return schema;
     merged = join(merged, next);

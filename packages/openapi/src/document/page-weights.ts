@@ -44,22 +44,26 @@ export function pack<Item>(items: Item[], weigh: (item: Item) => number): Item[]
 /** The length of the JSON of a value as it is rendered. */
 type LengthOf = (value: unknown) => number;
 
-/** Creates the function: schemas of `allOf` count where they are merged, each time. */
+/** Creates the function: a schema counts for each value that it is merged into by `allOf`. */
 function createLengthOf(resolve: ApiInventory['resolve']): LengthOf {
-  const known = new Map<string, number>();
-  const lengthOf = (value: unknown, within: string[] = []): number =>
-    (JSON.stringify(value) ?? '').length +
-    sum(
-      mergedIn(value).map((reference) => {
-        if (within.includes(reference)) return 0;
-        const length =
-          known.get(reference) ??
-          lengthOf(resolve({ $ref: reference }).value, [...within, reference]);
-        known.set(reference, length);
-        return length;
-      }),
-    );
-  return lengthOf;
+  const known = new Map<string, { length: number; parts: string[] }>();
+  const measure = (value: unknown) => ({
+    length: (JSON.stringify(value) ?? '').length,
+    parts: mergedIn(value),
+  });
+  return (value) => {
+    const { length, parts } = measure(value);
+    const merged = new Set(parts);
+    let sum = length;
+    // A set can be extended while it is iterated.
+    for (const reference of merged) {
+      const part = known.get(reference) ?? measure(resolve({ $ref: reference }).value);
+      known.set(reference, part);
+      sum += part.length;
+      for (const each of part.parts) merged.add(each);
+    }
+    return sum;
+  };
 }
 
 /** The references that `allOf` merges into a value, or into something inside. */

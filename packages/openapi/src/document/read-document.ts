@@ -64,9 +64,9 @@ export function readApiDocument(
   const { text, isAlone, ...rest } = load(root, file, page);
   const version = createHash('sha256').update(text).digest('hex');
   if (before?.document.version === version) return before.document;
-  const value = parseJson(text) ?? readYaml(text, file, version, cache);
+  const value = parse(text, file, version, cache);
   const written = checkVersion(value, text, file);
-  const shown = withoutInternal(asOpenApi3(written));
+  const shown = withoutInternal(asOpenApi3(written, file));
   const document = { file, text, version, written, root: shown, ...rest };
   if (documents.size >= maxDocuments) documents.clear();
   documents.set(join(root, file), { state: isAlone ? state : undefined, document });
@@ -136,6 +136,32 @@ function toDiagnostic(
   return { ...problem, file, ...placesIn(text)([...pointerPath(pointer), '$ref']) };
 }
 
+/** The maximum number of values within each other. Documents that teams write have some 60. */
+const maxLevels = 400;
+
+/** @throws DiagnosticError if the text cannot be parsed, or its values are nested too deeply to be read. */
+function parse(text: string, file: string, version: string, cache?: YamlCache): unknown {
+  const tooDeep = () =>
+    errorWith({
+      rule,
+      message: `The document ${file} has more than ${maxLevels} values within each other`,
+      hint: 'Name schemas in components, and refer to them with $ref',
+      ...{ file, line: 1 },
+    });
+  try {
+    const value = parseJson(text) ?? readYaml(text, file, version, cache);
+    if (isDeeper(value, maxLevels)) throw tooDeep();
+    return value;
+  } catch (error) {
+    throw error instanceof RangeError ? tooDeep() : error;
+  }
+}
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((child) => isDeeper(child, levels - 1));
+}
+
 function readYaml(text: string, file: string, version: string, cache?: YamlCache): unknown {
   const kept = cache?.read(file, version);
   const json = kept ?? yamlToJson(text, { file, rule, aliasHint });
@@ -146,9 +172,15 @@ function readYaml(text: string, file: string, version: string, cache?: YamlCache
 const aliasHint = 'Write the value itself, or refer to it with $ref';
 
 /** Swagger 2.0 as OpenAPI 3.1. */
-function asOpenApi3(written: JsonObject): JsonObject {
+function asOpenApi3(written: JsonObject, file: string): JsonObject {
   if (written.swagger === undefined) return written;
-  return objectOf(upgrade(structuredClone(written), '3.1'));
+  try {
+    return objectOf(upgrade(structuredClone(written), '3.1'));
+  } catch (error) {
+    const message = `The document ${file} cannot be converted from Swagger 2.0: ${(error as Error).message}`;
+    const hint = 'A value has another form than Swagger 2.0 says: a list or an object is missing';
+    throw errorWith({ rule, message, hint, file, line: 1 });
+  }
 }
 
 /** Leaves out operations, parameters, fields and schemas that are marked `x-internal`. */

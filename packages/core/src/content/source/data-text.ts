@@ -30,7 +30,8 @@ export function yamlToJson(
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const problems = document.errors.map((error): Diagnostic => {
     const { line, col } = lines.linePos(error.pos[0]);
-    const message = `Unexpected text: ${error.message.replace(/\.$/, '')}; expected JSON or YAML`;
+    const reason = /call stack/.test(error.message) ? 'Too many levels' : error.message;
+    const message = `Unexpected text: ${reason.replace(/\.$/, '')}; expected JSON or YAML`;
     const hint = 'Mend what stands there or just before it';
     return { severity: 'error', rule, message, hint, file, line, column: col };
   });
