@@ -44,6 +44,12 @@ export async function placeOfThrown(error: unknown): Promise<Place> {
   return {};
 }
 
+/** A column of a line, or its first character: the transform of islands keeps lines, but not columns. */
+export function columnIn(file: string, { line, column }: { line: number; column: number }): number {
+  const text = readFileSync(file, 'utf8').split('\n')[line - 1] ?? '';
+  return column <= text.length ? column : text.search(/\S|$/) + 1;
+}
+
 async function placeIn(
   stack: string,
   { root, code, mapped }: RunBundle,
@@ -67,11 +73,8 @@ async function placeIn(
     const name = relative(root, file).replaceAll('\\', '/');
     const isOwn = !/(^|\/)node_modules\//.test(name) && !file.startsWith(engineRoot);
     if (!isOwn || !existsSync(file)) continue;
-    return {
-      file: name,
-      line: found.originalLine + 1,
-      column: found.originalColumn + 1,
-    };
+    const at = { line: found.originalLine + 1, column: found.originalColumn + 1 };
+    return { file: name, line: at.line, column: columnIn(file, at) };
   }
   return undefined;
 }

@@ -1,3 +1,5 @@
+import { placeOfThrown } from '../bundler/thrown-place.ts';
+import { atComponents } from './component-places.ts';
 import type { HoverTypes } from '../../content/code/hover-types.ts';
 import type { ContentOptions } from '../../content/pipeline.ts';
 import { createMemoryGuard } from '../../content/base/memory.ts';
@@ -121,11 +123,12 @@ export async function renderPages(
       else if (!onlyCached) missing.push({ source, key });
     });
   const wanted = new Map(missing.map((each) => [each.source.path, each]));
-  const keepPage = (page: Page) => {
-    const { source, key } = wanted.get(page.facts.path)!;
-    return inGroup(source.path, () =>
-      onPage(keep(cache, variants.note(key, page.facts), source, page, { root, server })),
-    );
+  const keepPage = (rendered: Page) => {
+    const { source, key } = wanted.get(rendered.facts.path)!;
+    return inGroup(source.path, async () => {
+      const page = await atComponents(rendered, (stack) => placeOfThrown({ stack }));
+      return onPage(keep(cache, variants.note(key, page.facts), source, page, { root, server }));
+    });
   };
   const typed: PageSource[] = [];
   const others: PageSource[] = [];

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
 import type { ViteDevServer } from 'vite';
+import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
 import { withBase } from '../../shared/page/paths.ts';
 import type { ServerModule } from '../../shared/page/renderer.ts';
+import { columnIn } from '../bundler/thrown-place.ts';
 import { isStyleSheet } from '../bundler/note-styles.ts';
 import type { Chrome } from '../document/document-data.ts';
 import { historyOf, type RenderContext } from '../document/documents.ts';
@@ -22,6 +24,8 @@ export type ImportModule = <Module>(file: string) => Promise<Module>;
 export interface DevContext extends RenderContext {
   vite: ViteDevServer;
   importModule: ImportModule;
+  /** The first place of the site's own code in the stack of an error; empty if there is none. */
+  placeOfStack(stack: string): Promise<Pick<Diagnostic, 'file' | 'line' | 'column'>>;
   /** The addresses of the style sheets that the loaded modules import. */
   styles(): string[];
   /** Drops everything derived from modules, after a change of one of them. */
@@ -71,6 +75,18 @@ export function createDevContext(
     loadServer: () => importModule<ServerModule>(serverEntry),
     chrome: () => chrome.of(styles().join('\n')),
     importModule,
+    async placeOfStack(stack) {
+      const { root } = sources.site;
+      for (const frame of vite.ssrRewriteStacktrace(stack).split('\n')) {
+        const [, file = '', line, column] = /([^\s(]+?):(\d+):(\d+)\)?$/.exec(frame) ?? [];
+        const path = file.replace(/^file:\/\//, '');
+        if (!path.startsWith(`${root}/`) || path.includes('/node_modules/')) continue;
+        const name = path.slice(root.length + 1).split('?')[0];
+        const at = { line: Number(line), column: Number(column) };
+        return { file: name, line: at.line, column: columnIn(path.split('?')[0]!, at) };
+      }
+      return {};
+    },
     styles,
     forget() {
       generation++;

@@ -6,6 +6,7 @@ import { pageProblems } from '../checks/page-problems.ts';
 import { contentBase } from '../site/versions/versions.ts';
 import { contentOptions } from '../page/content-options.ts';
 import { findHoverTypes } from '../page/find-hover-types.ts';
+import { atComponents } from '../page/component-places.ts';
 import { renderPage } from '../page/render-page.ts';
 import { asRenderedPage, type RenderedPage } from '../page/render-pages.ts';
 import type { DevContext } from './dev-context.ts';
@@ -53,7 +54,10 @@ export function createDevRenderer(context: DevContext, events: DevRendererEvents
     const { serverVersion } = context;
     const server = await context.loadServer();
     const imports = (specifiers: string[]) => loadModules(context, source, specifiers);
-    const page = await renderPage(source, compiler, server, imports, { base, lang });
+    const page = await atComponents(
+      await renderPage(source, compiler, server, imports, { base, lang }),
+      context.placeOfStack,
+    );
     for (const file of Object.keys(page.facts.reads)) reads.add(file);
     events.onFacts(page.facts);
     const problems = pageProblems(context.site, page.facts.diagnostics);

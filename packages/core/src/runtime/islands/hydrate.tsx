@@ -29,7 +29,16 @@ export function createHydrator(load: (id: string) => Promise<ComponentType<objec
       takeStyles(island);
       const contents = new SlotContents(island);
       const element = createElement(component, elementsOf(propsOf(island), contents));
-      const options = { identifierPrefix: island.dataset.prefix! };
+      const served = island.cloneNode(true);
+      const options = {
+        identifierPrefix: island.dataset.prefix!,
+        // React empties the island: readers keep what the build has rendered.
+        onUncaughtError(error: unknown) {
+          reportError(error);
+          island.replaceChildren(...served.childNodes);
+          import.meta.hot?.on('vite:afterUpdate', () => location.reload());
+        },
+      };
       flushSync(() => {
         const root = hydrateRoot(island, element, options);
         const unmount = () => {

@@ -19,6 +19,8 @@ export interface Diagnostic {
   line?: number | undefined;
   /** From 1. */
   column?: number | undefined;
+  /** The stack of an error that a component threw, until its place is found; see `component-places.ts`. */
+  stack?: string | undefined;
 }
 
 /** An error with all diagnostics of a step, so that they are reported together. */

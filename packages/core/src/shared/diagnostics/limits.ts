@@ -78,6 +78,12 @@ export const limits = {
     hint: 'An expression or a component loops, or does work that belongs into a script before the build',
     because: 'a build that hangs does not say which page it is',
   },
+  waiting: {
+    most: 30,
+    what: 'seconds to wait for an async component',
+    hint: 'Ask for less, or fetch it by a script before the build',
+    because: 'a server that never answers would hang the build',
+  },
   types: {
     most: 20,
     what: 'seconds to find the types of a sample',

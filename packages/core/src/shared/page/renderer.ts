@@ -42,8 +42,25 @@ export interface ContentInput {
   site?: SiteContext | undefined;
   /** The audience of the content. Default: readers of the page, `html`. */
   audience?: Audience | undefined;
+  /**
+   * Receives what the page waits for: the content lacks it, until it is rendered again with the same results. Default:
+   * nothing is awaited.
+   */
+  results?: AsyncResults | undefined;
   /** Called with the place of each expression before it runs, and with none after it. */
   onExpression?: ((place?: { line: number; column: number }) => void) | undefined;
+}
+
+/** What async components and `await` of a page have given, by function and props. */
+export type AsyncResults = Map<object, Map<string, AsyncResult>>;
+
+export interface AsyncResult {
+  /** Set until there is a value or an error. */
+  promise?: Promise<void>;
+  value?: unknown;
+  error?: unknown;
+  /** Where it was asked for. */
+  place: Pick<Diagnostic, 'file' | 'line' | 'column'>;
 }
 
 /** The content of an extension, which its `contentComponent` renders. */

@@ -8,6 +8,9 @@ let deadCode: Diagnostic[] = [];
 
 const hint = "Begin the component's file with 'use client'";
 
+/** Whether the current render is inside of an island. */
+export const isInsideIsland = () => isInside;
+
 /** Renders inside an island, or outside of it in one of its slots. */
 export function renderAs<Result>(inside: boolean, render: () => Result): Result {
   const before = isInside;

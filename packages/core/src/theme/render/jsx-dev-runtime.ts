@@ -1,5 +1,6 @@
 import type { ElementType } from 'react';
 import { Fragment, jsx, jsxs as jsxStatic } from 'react/jsx-runtime';
+import { awaited, isAsync } from './async-results.ts';
 import { errorWith } from '../../shared/diagnostics/diagnostic.ts';
 import { noteHandlers, noteLifecycle } from './dead-code.ts';
 import { rememberPlace, rememberProvider } from './element-places.ts';
@@ -36,7 +37,8 @@ export function jsxDEV(
       ...place,
     });
   }
-  const element = (isStatic ? jsxStatic : jsx)(type, props, key);
+  const component = isAsync(type) ? awaited(type) : type;
+  const element = (isStatic ? jsxStatic : jsx)(component, props, key);
   if (typeof type === 'string') noteHandlers(type, props, place);
   if (typeof type === 'function') noteLifecycle(type, place);
   rememberPlace(element.props as object, place);

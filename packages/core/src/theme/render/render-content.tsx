@@ -11,6 +11,7 @@ import {
   DiagnosticError,
   errorWith,
 } from '../../shared/diagnostics/diagnostic.ts';
+import { isAsync, resultOf, withResults } from './async-results.ts';
 import { takeDead } from './dead-code.ts';
 import { findMain, findMisnesting } from './html-nesting.ts';
 import { includeElement, partialAttribute } from '../../shared/page/partial-attribute.ts';
@@ -42,7 +43,7 @@ export function renderContent(input: ContentInput): RenderedContent {
   renderAt(input.path);
   try {
     takeDead();
-    const { html, islands } = htmlOf(input, jsxDEV);
+    const { html, islands } = withResults(input.results, () => htmlOf(input, jsxDEV));
     const dead = takeDead();
     if (html.includes('<!--$!-->')) throw new Error('The content suspends: a page renders at once');
     return {
@@ -99,11 +100,16 @@ function contentOf(content: CompiledContent, scope: Scope, props: object): React
       }),
     });
   }
-  const run = new Function(content.program) as (scope: object) => {
-    default: ComponentType<object>;
-  };
+  const run = programOf(content.program, scope.file);
   const imports = { ...scope.imports, ...partialsOf(content, scope) };
-  const page = run({ Fragment, jsx, jsxs: jsx, jsxDEV: jsx, imports });
+  const runtime = { Fragment, jsx, jsxs: jsx, jsxDEV: jsx, imports };
+  const page = (
+    isAsync(run)
+      ? resultOf(content, JSON.stringify(props), async () => run(runtime), { file, line: 1 })
+      : run(runtime)
+  ) as PageModule | undefined;
+  // It is awaited.
+  if (!page) return createElement(Fragment);
   const valueAt = (line: number, column: number, value: () => ReactNode) => {
     try {
       scope.onExpression?.({ line, column });
@@ -115,6 +121,38 @@ function contentOf(content: CompiledContent, scope: Scope, props: object): React
     }
   };
   return createElement(page.default, { ...props, components, frontMatter, valueAt } as object);
+}
+
+interface PageModule {
+  default: ComponentType<object>;
+}
+
+const AsyncFunction = (async () => {}).constructor as FunctionConstructor;
+
+/** The program of a page: an async function if the page has `await` in an `export`. */
+function programOf(
+  program: string,
+  file: string,
+): (scope: object) => PageModule | Promise<PageModule> {
+  try {
+    return new Function(program) as (scope: object) => PageModule;
+  } catch (error) {
+    if (!/\bawait\b/.test(program)) throw error;
+    try {
+      return new AsyncFunction(program) as (scope: object) => Promise<PageModule>;
+    } catch {
+      const before = program.slice(0, program.search(/=>\s*\(?\s*await\b/));
+      const [, line, column] = [...before.matchAll(/valueAt\((\d+), (\d+)/g)].at(-1) ?? [];
+      throw errorWith({
+        rule: 'syntax',
+        message: 'An expression of the page has an await, which stands only in an export',
+        hint: 'Write export const value = await … and {value}, or an async component',
+        file,
+        line: Number(line ?? 1),
+        column: Number(column ?? 1),
+      });
+    }
+  }
 }
 
 /** The modules of the partials that a page or a partial imports. */
@@ -169,7 +207,9 @@ function ofTree(jsx: Jsx, components: Record<string, ElementType>): Jsx {
 
 /** The diagnostic of the first misplaced element of a page. */
 function misnesting(input: ContentInput): Diagnostic[] {
-  const misplaced = locateMisnesting((jsx) => htmlOf(input, jsx).html);
+  const misplaced = locateMisnesting((jsx) =>
+    withResults(input.results, () => htmlOf(input, jsx).html),
+  );
   if (!misplaced) return [];
   const { inner, outer, expected, line, column, file = input.file } = misplaced;
   return [
@@ -208,7 +248,12 @@ function nestedMain(input: ContentInput): Diagnostic[] {
 
 function mainPlace(input: ContentInput): { file?: string; line: number; column: number } {
   try {
-    return locateMain((jsx) => htmlOf(input, jsx).html) ?? { line: 1, column: 1 };
+    return (
+      locateMain((jsx) => withResults(input.results, () => htmlOf(input, jsx).html)) ?? {
+        line: 1,
+        column: 1,
+      }
+    );
   } catch {
     // A component that inspects its children may reject the elements of this second render.
     return { line: 1, column: 1 };
@@ -237,12 +282,13 @@ function located(error: unknown, input: ContentInput): DiagnosticError {
       ? placeInProgram(error, content.program)
       : undefined) ??
     placeOfMessage(error) ??
-    locateFailure(error, (jsx) => htmlOf(input, jsx).html);
+    locateFailure(error, (jsx) => withResults(input.results, () => htmlOf(input, jsx).html));
   return errorWith({
     rule: 'render',
     message: `Rendering failed: ${message}`,
     file,
     ...place,
+    stack: error instanceof Error ? error.stack : undefined,
   });
 }
 
