@@ -13,6 +13,7 @@ const ofNoPage: RuleName[] = [
     'foreign-config',
     'limit',
     'import',
+    'remote-content',
     'live-sample',
     'island-export',
     'duplicate-path',

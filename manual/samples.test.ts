@@ -94,6 +94,10 @@ const claims: Record<string, Record<string, (string | RegExp)[]>> = {
     'index.html': ['<strong>€42.00</strong>', /docs-island [^>]*Hours\.tsx#Hours/, '42<!-- --> €'],
     'clock.html': ['--:--'],
   },
+  remote: {
+    'index.html': ['The rooms of the old house:', '<li>Garden: 40 seats</li>'],
+    'index.md': ['- Garden: 40 seats'],
+  },
   landing: {
     'index.html': ['class="Hero"', 'Book one by the hour', 'class="Card"', 'stands below'],
   },

@@ -51,6 +51,7 @@ export const sidebar = [
     { en: 'Develop', de: 'Entwickeln', ar: 'التطوير', ja: '開発' },
     {
       Islands: '/develop/islands',
+      'Content from elsewhere': '/develop/remote',
       'Live samples': '/develop/live-samples',
       Extensions: '/develop/extensions',
       'Plugins for Markdown': '/develop/plugins',

@@ -42,6 +42,8 @@ import { rehypeKeepTree } from './rehype/rehype-keep-tree.ts';
 export interface ContentOptions {
   /** The site's root, absolute. Of an earlier version, the folder of its files. */
   root: string;
+  /** The folder of the copies of remote content, absolute. Default: none are stored. */
+  remoteFolder?: string | undefined;
   /** The folder that the modules of pages are relative to. Default: the root. */
   modules?: string | undefined;
   base: string;

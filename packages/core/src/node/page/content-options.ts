@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { ContentOptions } from '../../content/pipeline.ts';
 import { layoutNames } from '../site/layout-names.ts';
 import { markdownOptions } from '../../content/markdown-options.ts';
@@ -28,6 +29,7 @@ export function contentOptions(site: Site): ContentOptions {
   return {
     root: contentRoot(site),
     ...(version && { modules: root }),
+    remoteFolder: join(site.cacheFolder, 'remote'),
     base: contentBase(site),
     pagesDir,
     lang,
@@ -52,6 +54,7 @@ export function contentKey({
   modules = root,
   markdown,
   features,
+  remoteFolder: _remoteFolder,
   ...rest
 }: ContentOptions): string {
   const { plugins, ...options } = markdown ?? {};

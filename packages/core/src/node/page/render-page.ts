@@ -19,9 +19,17 @@ import { isOverflow, limitProblem, limits } from '../../shared/diagnostics/limit
 import { unescapeHtml } from '../../content/code/line-html.ts';
 import { withinTime } from '../../content/base/time-limit.ts';
 import type { SearchSection } from '../../shared/extension/page-feature.ts';
+import { setRemoteStore } from '../../shared/page/remote.ts';
+import { createRemoteStore, takeRemoteProblems } from './remote-store.ts';
 import { mergeSources } from '../../shared/page/policy.ts';
 import { type Page, type PageFacts, type PageSource, pageTitle } from '../../shared/page/page.ts';
-import type { ContentInput, ServerModule, SiteContext } from '../../shared/page/renderer.ts';
+import type {
+  AsyncResults,
+  ContentInput,
+  RenderedContent,
+  ServerModule,
+  SiteContext,
+} from '../../shared/page/renderer.ts';
 import { unknownComponent } from '../../shared/diagnostics/unknown-component.ts';
 import { importServer } from '../assets/server-bundle.ts';
 import { featureStyles } from '../assets/feature-styles.ts';
@@ -56,20 +64,23 @@ export async function renderPage(
   try {
     const modules = await imports(facts.imports.map(({ specifier }) => specifier));
     const { path, file, frontMatter } = facts;
-    const input = { content, path, file, frontMatter, added, imports: modules, site };
+    const results: AsyncResults = new Map();
+    const input = { content, path, file, frontMatter, added, imports: modules, site, results };
     const render = renderInTime(server, compiled);
-    const { html, islands, diagnostics } = render(input);
+    const { html, islands, diagnostics } = await renderWhole(render, input);
     const read = readRendered(compiled, html);
     const { tree } = read;
     const taken = takeStyles(fillStyled(html, code));
     const css = [featureStyles(taken.html, compiled.styles), await sheetOf([taken.styles])]
       .filter(Boolean)
       .join('\n');
+    if (results.size > 0) await renderWhole(render, forTwin(input));
     const own = twinTree(compiled, tree, () => parseHtml(render(forTwin(input)).html));
     const twin = [twinMarkdown(own, code), ...addedMarkdown.map((markdown) => `${markdown}\n`)];
     return {
       facts: {
-        ...withProblems(facts, diagnostics),
+        ...withProblems(facts, [...diagnostics, ...takeRemoteProblems()]),
+        ...(results.size > 0 && { isAwaited: true as const }),
         ...(facts.usesComponents && { rendered: read.hrefs() }),
         ...(css !== '' && { css }),
         sources: mergeSources([
@@ -122,6 +133,34 @@ function twinTree({ added, hasAudiences, ownPlain }: CompiledPage, tree: Root, r
   return added ? (ownPlain ?? render()) : tree;
 }
 
+/** Lets components store remote content. */
+export function openRemote({ remoteFolder }: ContentOptions): void {
+  if (remoteFolder !== undefined) setRemoteStore(createRemoteStore(remoteFolder));
+}
+
+/** Renders content as often as async components in it wait for others. */
+async function renderWhole(
+  render: ServerModule['renderContent'],
+  input: ContentInput & { results: AsyncResults },
+): Promise<RenderedContent> {
+  for (;;) {
+    const rendered = render(input);
+    const waiting = [...input.results.values()].flatMap((each) => [...each.values()]);
+    const pending = waiting.filter(({ promise }) => promise);
+    const [first] = pending;
+    if (!first) return rendered;
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      const problem = limitProblem('waiting', { file: input.file, ...first.place });
+      const end = () => reject(new DiagnosticError([problem]));
+      timer = setTimeout(end, limits.waiting.most * 1000);
+    });
+    await Promise.race([Promise.all(pending.map(({ promise }) => promise)), late]).finally(() =>
+      clearTimeout(timer),
+    );
+  }
+}
+
 /** Renders content, which is ended if it loops: only expressions and components can. */
 function renderInTime(
   server: Pick<ServerModule, 'renderContent'>,
@@ -157,7 +196,7 @@ function unrendered(facts: PageFacts): Page {
 }
 
 /** The input for the Markdown twin. Features write the Markdown of their content, which is shorter than its HTML. */
-function forTwin(input: ContentInput): ContentInput {
+function forTwin<Input extends ContentInput>(input: Input): Input {
   return { ...input, audience: 'md', added: undefined };
 }
 
@@ -193,6 +232,7 @@ export async function createRenderer(
   { content, server: bundle }: RendererOptions,
   hoverTypes?: HoverTypes,
 ): Promise<(source: PageSource) => Promise<Page>> {
+  openRemote(content);
   const compiler = createCompiler(content, hoverTypes);
   const server = await importServer(bundle);
   const importsOf = (file: string) => async (specifiers: string[]) =>

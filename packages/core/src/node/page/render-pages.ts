@@ -206,7 +206,8 @@ function keep(
 ): RenderedPage {
   const rendered = asRenderedPage(source, page);
   const { facts, htmlVersion, lists } = rendered;
-  if (!isUnusable(facts.diagnostics)) {
+  // What a page waited for may be other content the next time.
+  if (!isUnusable(facts.diagnostics) && !facts.isAwaited) {
     const usesComponents = facts.imports.length > 0 || facts.usesComponents;
     const cached: CachedPage = {
       facts: withFiles(facts, (file) => nameInSite(root, file)),

@@ -7,7 +7,7 @@ import { contentBase } from '../site/versions/versions.ts';
 import { contentOptions } from '../page/content-options.ts';
 import { findHoverTypes } from '../page/find-hover-types.ts';
 import { atComponents } from '../page/component-places.ts';
-import { renderPage } from '../page/render-page.ts';
+import { openRemote, renderPage } from '../page/render-page.ts';
 import { asRenderedPage, type RenderedPage } from '../page/render-pages.ts';
 import type { DevContext } from './dev-context.ts';
 import { loadModules } from './dev-modules.ts';
@@ -44,6 +44,7 @@ export function createDevRenderer(context: DevContext, events: DevRendererEvents
   const { lang } = config;
   const base = contentBase(context.site);
   const types = findHoverTypes(context.site, context.cache);
+  openRemote(contentOptions(context.site));
   const compiler = createCompiler(contentOptions(context.site), types);
   const rendered = new Map<string, { source: PageSource; page: RenderedPage }>();
   const reads = new Set<string>();

@@ -64,6 +64,7 @@ export const rules = {
   'no-authors': warning('A ::authors on a page without authors'),
   'callout-type': fixed('A callout of an unknown type'),
   tabs: fixed('Tabs without labels of their own'),
+  'remote-content': warning('Remote content that cannot be fetched: its last copy is shown'),
   'missing-package': error(
     'A fence, an element or a key of front matter for a package of the engine, which the site does not use',
   ),

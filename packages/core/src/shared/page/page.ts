@@ -120,6 +120,8 @@ export interface PageFacts {
   css?: string | undefined;
   /** The sources that the Content-Security-Policy must allow for this page. */
   sources?: PolicySources | undefined;
+  /** Set on a page with an async component or `await`, which is rendered in every build. */
+  isAwaited?: true;
   /** The imports of the page, with their specifiers in the source. */
   imports: { specifier: string; line: number }[];
 }

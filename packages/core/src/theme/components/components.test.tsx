@@ -13,7 +13,7 @@ afterEach(() => {
 it('have these names', () => {
   expect(Object.keys(components).sort()).toEqual([
     ...['Authors', 'BlogPosts', 'Button', 'Callout', 'Sponsors', 'Step', 'Steps', 'Tab', 'Tabs'],
-    ...['linkTo', 'usePagePath', 'useSite'],
+    ...['linkTo', 'remote', 'usePagePath', 'useSite'],
   ]);
 });
 

@@ -8,6 +8,7 @@ export { Callout } from '../content/Callout.tsx';
 export { Step, Steps } from '../content/Steps.tsx';
 export { Tab, Tabs } from '../content/Tabs.tsx';
 export { type LinkAttributes, linkTo, type Site, usePagePath, useSite } from './site.ts';
+export { remote, type RemoteOptions } from '../../shared/page/remote.ts';
 export { Button } from './Button.tsx';
 
 /** The authors and the date of the props. */

@@ -1,0 +1,3 @@
+import { defineConfig } from 'stilldocs';
+
+export default defineConfig({ title: 'Rooms' });

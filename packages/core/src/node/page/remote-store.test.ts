@@ -1,0 +1,49 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { remote, setRemoteStore } from '../../shared/page/remote.ts';
+import { createRemoteStore, takeRemoteProblems } from './remote-store.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'remote-'));
+  setRemoteStore(createRemoteStore(folder));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  rmSync(folder, { recursive: true });
+});
+
+const offline = () => Promise.reject(new Error('no network'));
+
+it('a copy is used until it is too old', async () => {
+  vi.useFakeTimers();
+  let count = 0;
+  const load = async () => ++count;
+  const options = { maxAge: 60, load };
+  expect([await remote('a', options), await remote('a', options)]).toEqual([1, 1]);
+  vi.advanceTimersByTime(61_000);
+  expect(await remote('a', options)).toBe(2);
+  expect(await remote('b', options)).toBe(3);
+});
+
+it('the last copy is shown if nothing can be fetched, with a warning', async () => {
+  await remote('a', { load: async () => ({ x: 1 }) });
+  expect(await remote('a', { maxAge: 0, load: offline })).toEqual({ x: 1 });
+  expect(takeRemoteProblems()).toMatchObject([
+    {
+      severity: 'warning',
+      rule: 'remote-content',
+      message: expect.stringContaining('"a" could not be fetched (no network): the copy of 2'),
+    },
+  ]);
+  expect(takeRemoteProblems()).toEqual([]);
+});
+
+it('without a copy, or with a damaged one, the error is thrown', async () => {
+  await expect(remote('a', { load: offline })).rejects.toThrow('no network');
+  await remote('a', { load: async () => 1 });
+  for (const file of readdirSync(folder)) writeFileSync(join(folder, file), '{"savedAt":');
+  await expect(remote('a', { maxAge: 0, load: offline })).rejects.toThrow('no network');
+});

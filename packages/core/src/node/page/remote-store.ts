@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
+import { rules } from '../../shared/diagnostics/rules.ts';
+import type { RemoteStore } from '../../shared/page/remote.ts';
+import { hash } from '../files/hash.ts';
+import { readIfThere } from '../files/read-if-there.ts';
+import { storeFile } from '../files/temporary.ts';
+
+const problems: Diagnostic[] = [];
+
+/** The copies of remote content in a folder. A damaged one counts as none. */
+export function createRemoteStore(folder: string): RemoteStore {
+  const fileOf = (key: string) => join(folder, `${hash(key)}.json`);
+  return {
+    read(key) {
+      try {
+        const text = readIfThere(fileOf(key))?.toString();
+        return text === undefined ? undefined : JSON.parse(text);
+      } catch {
+        return undefined;
+      }
+    },
+    write: (key, value) => storeFile(fileOf(key), JSON.stringify({ savedAt: Date.now(), value })),
+    warn(key, savedAt, error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      problems.push({
+        severity: rules['remote-content'].severity,
+        rule: 'remote-content',
+        target: key,
+        message: `The remote content "${key}" could not be fetched (${reason}): the copy of ${new Date(savedAt).toISOString()} is shown`,
+        hint: 'Build again when its server answers',
+      });
+    },
+  };
+}
+
+/** The warnings since the last call. */
+export function takeRemoteProblems(): Diagnostic[] {
+  return problems.splice(0);
+}
