@@ -7,6 +7,7 @@ import { type Found, type Member, MembersError } from './member.ts';
 import { readFileMembers } from './read-file-members.ts';
 import { createTypeReader, type TypeReader } from './read-type-members.ts';
 import { membersTable } from './members-table.ts';
+import { earlierReleases, withReleases } from './releases.ts';
 import { type Meaning, readMeanings } from './read-meanings.ts';
 
 type Feature = PageFeature<keyof typeof texts>;
@@ -36,8 +37,13 @@ export default function createFeature(options: MembersOptions = {}): Feature {
       const { except } = element.attributes;
       const others =
         except === undefined ? [] : readSource(String(except), element, page, readerOf).members;
+      const described = [...meanings.keys()];
       const own = found.members.filter(({ name }) => !others.some((other) => other.name === name));
-      const shown = chosen(element, opened(own, [...meanings.keys()]));
+      const shown = inReleases(element, chosen(element, opened(own, described)), (source) => {
+        const release = readSource(source, element, page, readerOf);
+        for (const read of release.reads) page.reads(read);
+        return opened(release.members, described);
+      });
       checkMeanings(element, shown, meanings, report);
       return [membersTable(shown, meanings, page.labels)];
     } catch (error) {
@@ -45,6 +51,27 @@ export default function createFeature(options: MembersOptions = {}): Feature {
       report(element.line, error.message, error.hint);
       return [];
     }
+  };
+  /** The members with what earlier releases say of them. */
+  const inReleases = (
+    { attributes: { of } }: FeatureElement,
+    shown: Member[],
+    read: (source: string) => Member[],
+  ): Member[] => {
+    const [name = '', path] = String(of).split('#', 2);
+    const written = Object.hasOwn(options.releases ?? {}, name) && options.releases![name];
+    if (!written) return shown;
+    const earlier = earlierReleases(written).map(([release, source]) => {
+      // A release without its types is a mistake, and one without the type is older than it.
+      read(source);
+      try {
+        return { name: release, members: read(path === undefined ? source : `${source}#${path}`) };
+      } catch (error) {
+        if (!(error instanceof MembersError)) throw error;
+        return { name: release, members: undefined };
+      }
+    });
+    return withReleases(shown, earlier, written.current);
   };
   return { elements: { Members: write } };
 }

@@ -13,6 +13,12 @@ export interface MembersOptions {
   folder?: string;
   /** Options of TypeScript, as in a `tsconfig.json`. Default: strict, resolved as bundlers do. */
   compilerOptions?: Record<string, unknown>;
+  /**
+   * Earlier releases of a package or a file, by its name in `of`: `{ 'my-package': { current: '1.6', '1.5': 'my-package-1.5' } }`.
+   * Each is the name of an installed package, such as an alias of npm, or a file. Tables then say since when a member is there,
+   * and until when it was required. Default: none.
+   */
+  releases?: Record<string, { current: string } & Record<string, string>>;
 }
 
 /**

@@ -8,5 +8,7 @@ export const membersGerman: Record<keyof typeof texts, string> = {
   memberSince: 'Seit',
   memberMeaning: 'Beschreibung',
   memberRequired: 'erforderlich',
+  memberRequiredBefore: 'erforderlich vor {version}',
+  memberOptionalBefore: 'nicht erforderlich vor {version}',
   memberDeprecated: 'veraltet',
 };

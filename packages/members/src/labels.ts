@@ -11,5 +11,8 @@ export const memberSince = 'Since';
 export const memberMeaning = 'Description';
 /** After the type of a member that is required. */
 export const memberRequired = 'required';
+/** After the type of a member that was required, or was not, in an earlier release. */
+export const memberRequiredBefore = 'required before {version}';
+export const memberOptionalBefore = 'optional before {version}';
 /** After the name of a deprecated member. */
 export const memberDeprecated = 'deprecated';

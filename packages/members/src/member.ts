@@ -1,3 +1,5 @@
+import type { RequiredChange } from './releases.ts';
+
 /** A row of a table: a property, a parameter, a value, an export, an option or a call. */
 export interface Member {
   /** As one writes it: `name`, `--port`, `POST /keys`. The key of its description. */
@@ -9,6 +11,8 @@ export interface Member {
   default?: string | undefined;
   /** The release that added it. */
   since?: string | undefined;
+  /** The last change of `required`, if releases are known. */
+  changed?: RequiredChange | undefined;
   /** What to use instead; empty if that is not said. */
   deprecated?: string | undefined;
   /** What the source says of it, as Markdown. */

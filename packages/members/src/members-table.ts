@@ -1,8 +1,10 @@
 import type { Parents, PhrasingContent, Table, TableCell, TableRow } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
+import { fillLabel } from 'stilldocs/feature';
 import type * as texts from './labels.ts';
 import type { Member } from './member.ts';
 import type { Meaning } from './read-meanings.ts';
+import type { RequiredChange } from './releases.ts';
 
 /** A column, and how its cells are written. Columns that no row fills are left out. */
 interface Column {
@@ -21,6 +23,10 @@ export function membersTable(
     return deprecated ? [...content, text(' '), ...phrasing(deprecated)] : content;
   };
   const nameOf = (name: string): PhrasingContent => meanings.get(name)?.link ?? code(name);
+  const requiredBefore = ({ before, required }: RequiredChange) =>
+    fillLabel(required ? labels.memberRequiredBefore : labels.memberOptionalBefore, {
+      version: before,
+    });
   const columns: Column[] = [
     {
       head: labels.memberName,
@@ -31,10 +37,14 @@ export function membersTable(
     },
     {
       head: labels.memberType,
-      cell: ({ type, required }) => [
-        ...optionalCode(type),
-        ...(required ? [text(type ? `, ${labels.memberRequired}` : labels.memberRequired)] : []),
-      ],
+      cell: ({ type, required, changed }) => {
+        const notes = [
+          ...(required ? [labels.memberRequired] : []),
+          ...(changed ? [requiredBefore(changed)] : []),
+        ];
+        const words = notes.join(', ');
+        return [...optionalCode(type), ...(words ? [text(type ? `, ${words}` : words)] : [])];
+      },
     },
     { head: labels.memberDefault, cell: (member) => optionalCode(member.default) },
     { head: labels.memberSince, cell: ({ since }) => (since ? [text(since)] : []) },

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { withFeature } from '../../core/src/content/compile.test.kit.ts';
 import { helpMembers } from './help-members.ts';
 import { members, membersGerman } from './index.ts';
@@ -228,7 +228,14 @@ describe('<Members>', () => {
       since: '2',
       docs: 'A',
     };
-    const table = membersTable([{ ...bed, deprecated: 'B' }], new Map(), membersGerman);
+    const changed = [true, false].map((required) => ({
+      changed: { before: '{version}', required },
+    }));
+    const table = membersTable(
+      changed.map((it) => ({ ...bed, ...it, deprecated: 'B' })),
+      new Map(),
+      membersGerman,
+    );
     const text = JSON.stringify(table);
     expect(Object.values(membersGerman).filter((word) => !text.includes(word))).toEqual([]);
     expect(Object.keys(membersGerman).toSorted()).toEqual(Object.keys(texts).toSorted());
@@ -290,5 +297,55 @@ describe('<Members>', () => {
     ],
   ])('reports %s', async (_, attributes, list, problem) => {
     expect((await problemsOf(page(attributes, list), 'mdx')).join('\n')).toContain(problem);
+  });
+});
+
+describe('tables of several releases', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'members-releases-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const release = (name: string, body: string) =>
+    writeFileSync(
+      join(folder, `${name}.d.ts`),
+      `export interface Options {\n${body}}\nexport {};\n`,
+    );
+  release('1.4', 'name?: string;\nhydrate: boolean;\nold?: number;\n');
+  release('1.5', 'name?: string;\nhydrate: boolean;\nsize?: { width?: number };\n');
+  release(
+    'now',
+    'name: string;\nhydrate?: boolean;\nsize?: { width?: number; height?: number };\n',
+  );
+  writeFileSync(join(folder, '1.3.d.ts'), 'export interface Other {}\n');
+  const releases = {
+    './now.d.ts': { current: '1.6', 1.4: './1.4.d.ts', 1.5: './1.5.d.ts', '1.3': './1.3.d.ts' },
+  };
+  const { textOf, problemsOf } = withFeature(
+    join(import.meta.dirname, 'feature.ts'),
+    { folder, compilerOptions, releases },
+    members(),
+  );
+  const list = ['name', 'hydrate', 'size', 'size.width', 'size.height'].map(
+    (it) => `- \`${it}\`: W.`,
+  );
+  const page = `# A\n\n<Members of="./now.d.ts#Options">\n\n${list.join('\n')}\n\n</Members>\n`;
+
+  it('say since when a member is there, and until when it was required', async () => {
+    const html = (await textOf(page, 'mdx')).replace(/<\/?code>/g, '');
+    const rows = Array.from(html.matchAll(/<tr><td>(.*?)<\/td><\/tr>/gs), ([, cells]) =>
+      cells!.split(/<\/td>\s*<td>/).join(' | '),
+    );
+    expect(rows).toEqual([
+      'name | string, required, optional before 1.6 | 1.4 | W.',
+      'hydrate | boolean, required before 1.6 | 1.4 | W.',
+      'size | { width?: number; height?: number } | 1.5 | W.',
+      'size.width | number | 1.5 | W.',
+      'size.height | number | 1.6 | W.',
+    ]);
+  });
+
+  it('name the release whose types are not found', async () => {
+    rmSync(join(folder, '1.4.d.ts'));
+    expect(JSON.stringify(await problemsOf(page, 'mdx'))).toContain(
+      'No types of ./1.4.d.ts are found',
+    );
   });
 });
