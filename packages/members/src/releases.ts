@@ -43,9 +43,10 @@ export function withReleases(members: Member[], earlier: Release[], current: str
 const inOrder = new Intl.Collator('en', { numeric: true });
 
 /** The earlier releases of a source, the newest first: the name of each, and where its types are. */
-export function earlierReleases({
-  current: _,
-  ...earlier
-}: Record<string, string>): [name: string, source: string][] {
-  return Object.entries(earlier).sort(([one], [other]) => inOrder.compare(other, one));
+export function earlierReleases(
+  releases: Record<string, string>,
+): [name: string, source: string][] {
+  return Object.entries(releases)
+    .filter(([name]) => name !== 'current')
+    .sort(([one], [other]) => inOrder.compare(other, one));
 }
