@@ -99,7 +99,7 @@ const claims: Record<string, Record<string, (string | RegExp)[]>> = {
     'index.md': ['- Garden: 40 seats'],
   },
   landing: {
-    'index.html': ['class="Hero"', 'Book one by the hour', 'class="Card"', 'stands below'],
+    'index.html': ['class="Hero"', 'Book one by the hour', 'class="Card"', 'comes below the cards'],
   },
   live: { 'index.html': ['data-live'], _headers: ['/_live/*'] },
   look: { 'index.html': ['rel="stylesheet"'] },
