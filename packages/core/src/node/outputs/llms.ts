@@ -1,12 +1,13 @@
 import type { Config } from '../../shared/config/config.ts';
 import { agentIndexFile } from '../../shared/page/paths.ts';
 import { fileAddress, pageAddress, twinAddress } from '../site/addresses.ts';
+import { findTwins } from './section-twins.ts';
 import type { Site } from '../site/site.ts';
 import { groupPages, type ListedPage } from './listed-pages.ts';
 
 /**
- * The entry file for agents (https://llmstxt.org): every page's Markdown twin with its tokens, by sidebar group; then
- * the same file for each part of the site, and for the other languages and versions.
+ * The entry file for agents (https://llmstxt.org): every page's Markdown twin with its tokens, and the twins of its
+ * sections, such as the operations of an API, by sidebar group; then the same file for each part of the site, and for the other languages and versions.
  */
 export function llms(site: Pick<Site, 'config' | 'editions' | 'versions'>, pages: ListedPage[]) {
   const { config } = site;
@@ -50,11 +51,18 @@ function partsOf<Page extends { path: string }>(pages: Page[]): Map<string, Page
 }
 
 function groupsOf(config: Config, pages: ListedPage[]): string[] {
+  const twinsOf = findTwins(pages);
   return groupPages(config, pages).map(({ text, pages: found }) => {
     const links = found.map((page) => {
       const { path, title, description } = page;
       const about = description === '' ? '' : `: ${line(description)}`;
-      return `- ${markdownLink(title, twinAddress(config, path))}${about} (${tokens([page])})\n`;
+      const own = twinsOf(page).flatMap((id) => {
+        const heading = page.facts.headings.find((each) => each.id === id);
+        const address = twinAddress(config, `${path.replace(/\/$/, '')}/${id}`);
+        return heading ? `  - ${markdownLink(heading.text, address)}\n` : [];
+      });
+      const link = `- ${markdownLink(title, twinAddress(config, path))}`;
+      return `${link}${about} (${tokens([page])})\n${own.join('')}`;
     });
     return section(text, links);
   });

@@ -3,6 +3,7 @@ import { configOf } from '../../shared/config/config.test.kit.ts';
 import { emptyFacts } from '../../shared/page/page.ts';
 import { siteWith } from '../site/site.test.kit.ts';
 import { listedPages } from './listed-pages.ts';
+import { llms } from './llms.ts';
 import { sectionTwins } from './section-twins.ts';
 
 const twin =
@@ -38,4 +39,8 @@ it('an operation has a twin of its own, also beside one of the same title; a pag
       content: `${head}# List\n\n\`GET /b\`\n\n[API](https://x.example/docs/api#list-2)\n`,
     },
   ]);
+  const index = llms(siteWith({ config }), pages);
+  expect(index).toContain(
+    '](https://x.example/docs/api.md) (about 26 tokens)\n  - [List](https://x.example/docs/api/list.md)\n  - [List](https://x.example/docs/api/list-2.md)\n- ',
+  );
 });

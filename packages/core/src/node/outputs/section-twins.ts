@@ -14,6 +14,12 @@ export function isSectionTwin(pages: { path: string }[], name: string): boolean 
   return pages.some((page) => page.path === parent);
 }
 
+/** Creates the function that says which sections of a page have a twin, by the ids of their headings. */
+export function findTwins(pages: ListedPage[]): (page: ListedPage) => string[] {
+  const paths = new Set(pages.map(({ path }) => path));
+  return ({ path, facts }) => (facts.twins ?? []).filter((id) => !paths.has(`${path}/${id}`));
+}
+
 /**
  * The Markdown twins of sections, such as the operations of an API, by file: `page/id.md`. A page at that path keeps
  * its own twin.
@@ -22,10 +28,10 @@ export function* sectionTwins(
   site: Site,
   pages: ListedPage[],
 ): Generator<{ file: string; content: string }> {
-  const paths = new Set(pages.map(({ path }) => path));
+  const twinsOf = findTwins(pages);
   for (const page of pages) {
     const { path, title, facts } = page;
-    const ids = (facts.twins ?? []).filter((id) => !paths.has(`${path}/${id}`));
+    const ids = twinsOf(page);
     if (ids.length === 0) continue;
     const headings = facts.headings.map(({ id, text }) => ({ id, title: text }));
     const sections = sectionsAtLevel(page.twin(), headings, 1);
