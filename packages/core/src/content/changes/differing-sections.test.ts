@@ -18,8 +18,8 @@ describe('the sections in which two texts differ', () => {
     ];
     const { before, after } = differingSections(one, other);
     expect([titles(before), titles(after)]).toEqual([
-      ['', 'B'],
-      ['', 'B', 'D'],
+      ['', 'T', 'B'],
+      ['', 'T', 'B', 'D'],
     ]);
     expect(compareSections(before, after)).toEqual(compareSections(whole(one), whole(other)));
     expect(differingSections(one, one)).toEqual({ before: [], after: [] });

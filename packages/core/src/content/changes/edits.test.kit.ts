@@ -136,6 +136,10 @@ export const edits: Record<string, (sections: Section[], random: Random) => stri
     editText(sections, random, (text) => text.replace(/ /, ' not ')),
   'a letter': (sections, random) =>
     editText(sections, random, (text) => text.replace(/[a-z]/, 'Q')),
+  'a capital': (sections, random) =>
+    editText(sections, random, (text) => text.replace(/[a-z]/, (letter) => letter.toUpperCase())),
+  'a space': (sections, random) =>
+    editText(sections, random, (text) => text.replace(/(\w) (\w)/, '$1$2')),
   'a mark': (sections, random) => editText(sections, random, (text) => text.replace(/[.;]?$/, '!')),
   'a sentence more': (sections, random) =>
     editList(sections, random, (list) => list.push(`${sentence(random)}`)),
@@ -144,6 +148,11 @@ export const edits: Record<string, (sections: Section[], random: Random) => stri
   'a block more': (sections, random) => {
     const target = random.pick(sections);
     target.blocks.splice(random.below(target.blocks.length + 1), 0, block(random));
+    return target.title;
+  },
+  'a block again': (sections, random) => {
+    const target = random.pick(sections.filter(({ blocks }) => blocks.length > 0));
+    target.blocks.push(structuredClone(random.pick(target.blocks)));
     return target.title;
   },
   'a block less': (sections, random) => {

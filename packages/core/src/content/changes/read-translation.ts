@@ -1,5 +1,6 @@
 import type { VFile } from 'vfile';
 import type { Staleness, TranslatedPage } from '../../shared/page/page.ts';
+import { digestOf } from '../base/digest.ts';
 import { factsOf, report } from '../source/page-file.ts';
 import { placeOfFrontMatter } from '../source/read-front-matter.ts';
 import { type PageHeading, readPage } from '../source/read-page.ts';
@@ -26,8 +27,7 @@ function compareTranslation(
   hasMath: boolean,
 ): Translation {
   if (from === now) {
-    const page = readPage(now, file, { hasMath });
-    const known = page.isBroken ? [] : page.headings;
+    const known = headingsOf(now, file, hasMath);
     return {
       count: known.length,
       headings: translatedHeadings(own, known),
@@ -46,6 +46,21 @@ function compareTranslation(
   });
   const count = before!.headings.length;
   return { count, headings, stale: sections.length > 0 ? { of: stale.of, sections } : undefined };
+}
+
+/** The headings of sources: each is read once for all languages, which are rendered one after the other. */
+const sources = new Map<string, readonly PageHeading[]>();
+const maxSources = 5000;
+
+function headingsOf(text: string, file: string, hasMath: boolean): readonly PageHeading[] {
+  const key = digestOf(JSON.stringify([hasMath, file, text]));
+  const before = sources.get(key);
+  if (before) return before;
+  const page = readPage(text, file, { hasMath });
+  const headings = page.isBroken ? [] : page.headings;
+  if (sources.size >= maxSources) sources.clear();
+  sources.set(key, headings);
+  return headings;
 }
 
 /** Sets the ids of a translation's headings, and the sections that are newer in the source. */

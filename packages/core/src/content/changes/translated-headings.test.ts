@@ -36,6 +36,11 @@ describe('a translated heading', () => {
     expect(ids(own, source).slice(1, 4)).toEqual(['setup', 'windows (w)', 'use']);
   });
 
+  it('takes no id that another heading has written', () => {
+    const own = headings('1 A', '2 Eins {#two}', '2 Zwei');
+    expect(ids(own, headings('1 A', '2 One', '2 Two'))).toEqual(['a', 'two', 'zwei']);
+  });
+
   it('has its own id where one side has more headings, unless equal ids tell which are which', () => {
     const own = headings('1 Anleitung', '2 Benutzen', '3 Windows');
     expect(ids(own, source)).toEqual(['guide (anleitung)', 'benutzen', 'windows']);
