@@ -6,11 +6,13 @@ import * as labels from './shared/config/labels.ts';
 const key = 'docs.language';
 const menu = `#${languagesId}`;
 const primary = (tag: string) => tag.split('-')[0];
-/** Undefined if there is nothing to offer, or the reader has closed it. */
-let line: HTMLElement | undefined;
+const line = document.createElement('p');
+const close = document.createElement('button');
+/** Whether the reader has closed the line, or was offered a language before. */
+let isOver = false;
 
-/** Shows the line on the present page, which a navigation has replaced; false if the page has no such language. */
-function show(): boolean {
+/** Shows the line on the present page, which a navigation has replaced. */
+function show(): void {
   const known = [
     ...document.querySelectorAll<HTMLAnchorElement>(`${menu} :is([data-offer],[aria-current])`),
   ];
@@ -22,39 +24,28 @@ function show(): boolean {
     )
     .find(Boolean);
   const text = wanted?.dataset.offer;
-  if (!text || !line) return false;
+  if (isOver || !text) return;
   const link = wanted.cloneNode() as HTMLAnchorElement;
   link.textContent = text;
-  line.firstChild!.replaceWith(link);
+  line.replaceChildren(link, close);
   document.querySelector(menu)!.after(line);
-  return true;
+  localStorage[key] = 1;
 }
 
-function offer(): void {
-  if (localStorage[key]) return;
-  const close = document.createElement('button');
+try {
+  isOver = key in localStorage;
+  line.className = 'Offer';
   close.textContent = '×';
   close.ariaLabel = labels.close;
   close.onclick = () => {
-    line?.remove();
-    line = undefined;
+    isOver = true;
+    line.remove();
   };
-  line = document.createElement('p');
-  line.className = 'Offer';
-  line.append('', close);
-  if (show()) localStorage[key] = 1;
-  else line = undefined;
-}
-
-addEventListener('click', ({ target }) => {
-  const chosen = (target as Element).closest(`${menu} a`);
-  try {
-    if (chosen) localStorage[key] = 1;
-  } catch {}
-});
-document.addEventListener('docs:navigate', show);
-try {
-  offer();
+  show();
+  document.addEventListener('docs:navigate', show);
+  addEventListener('click', ({ target }) => {
+    if ((target as Element).closest(`${menu} a`)) localStorage[key] = 1;
+  });
 } catch {
   // Without storage it would be offered on every page.
 }
