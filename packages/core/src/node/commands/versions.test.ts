@@ -196,7 +196,9 @@ it('has versions of an area: its pages alone, and links to the pages of today ou
   write('pages/sdk/index.md', '# Kit\n');
   write('pages/index.md', '# Home\n\n[Tool](/cli) [New](/cli/new) [Kit](/sdk) [Moved](/moved)\n');
   release('v7');
-  write('pages/cli/run.md', '# Run\n\n## Faster\n\nNew.\n');
+  write('pages/cli/index.md', '# Tool\n\n[Run](/cli/run) [Guide](/guide) again\n');
+  const slower = '## Slower\n\n**Breaking:** less speed.\n';
+  write('pages/cli/run.md', `# Run\n\n## Faster\n\nNew.\n\n${slower}`);
   write('pages/cli/new.md', '# New command\n');
   config("{ '/cli': { current: '8', '7': 'v7' }, '/sdk': { current: '3', '2': 'v7' } }");
   await buildSite({ root: root() });
@@ -213,6 +215,13 @@ it('has versions of an area: its pages alone, and links to the pages of today ou
   expect([...new Set(pages)]).toEqual(['/7/llms.txt', '/7/cli/run', '/7/cli']);
   expect(then).toMatch(/<a [^>]*href="\/guide">Guide<\/a><\/p>/);
   expect(built('cli/run.html')).toMatch(/<h2[^>]*>.*Faster <small class="Since">since 8</);
+  // What an author calls breaking comes first.
+  expect(built('changes/cli/7..8.md').match(/^##+ .*/gm)).toEqual([
+    ...['## [Run](https://x.example/cli/run)', '### [Slower](https://x.example/cli/run#slower)'],
+    expect.stringContaining('Faster'),
+    expect.stringContaining('Tool'),
+    expect.stringContaining('New command'),
+  ]);
   expect(built('changes/cli/7..8.html')).toContain('<a href="/cli/new"');
   expect(built('changes/cli/7..8.html')).not.toContain('sdk');
   const builds = ['cli.html', 'cli/run.html', 'sdk.html', 'guide.html'].map(

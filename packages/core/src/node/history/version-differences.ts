@@ -38,17 +38,20 @@ export async function versionDifferences(
   const pair = versionPairs(versions ?? []).find((it) => it.path === path);
   if (!pair) return undefined;
   const pages: DifferingPage[] = [];
+  const breaking: DifferingPage[] = [];
   const { from, to } = pair;
   const [before, after] = [pathsIn(from, config.lang), pathsIn(to, config.lang)];
   const seen = new Set<string>();
   for (const page of pagesOf(to)) {
     const old = samePage(page.path, after, before);
     if (old !== undefined) seen.add(old);
-    const sections = old === undefined ? [] : await compare(context, pair, old, page.path);
+    const found = old === undefined ? [] : await compare(context, pair, old, page.path);
+    const sections = breakingFirst(found);
     if (old !== undefined && sections.length === 0) continue;
     const head = about(to, page);
     const ids = to.commit === undefined ? idsOf(facts.get(page.path)) : new Map<string, string>();
-    pages.push({
+    const list = sections[0] && isBreaking(sections[0]) ? breaking : pages;
+    list.push({
       ...head,
       kind: old === undefined ? 'added' : 'changed',
       sections: sections.map(({ title, kind, blocks }) => ({
@@ -68,7 +71,24 @@ export async function versionDifferences(
   for (const page of pagesOf(from))
     if (!seen.has(page.path) && samePage(page.path, before, after) === undefined)
       pages.push({ ...about(from, page), kind: 'removed', sections: [] });
-  return { from: from.name, to: to.name, pages };
+  return { from: from.name, to: to.name, pages: [...breaking, ...pages] };
+}
+
+const breakingWord = /^breaking\b/i;
+
+/** Whether an author says that a change breaks something: a new paragraph, or a heading, begins with the word. */
+function isBreaking({ title, kind, blocks }: SectionChange): boolean {
+  if (kind === 'removed') return false;
+  const news = blocks.filter((pieces) => pieces.some(([sort]) => sort === 1));
+  const textOf = (pieces: (typeof blocks)[number]) =>
+    pieces.map(([sort, text]) => (sort === -1 ? '' : text)).join('');
+  const isTitled = breakingWord.test(title) && news.length > 0;
+  return isTitled || news.some((pieces) => breakingWord.test(textOf(pieces).trim()));
+}
+
+/** The sections with what breaks first, else in their order. */
+function breakingFirst(sections: SectionChange[]): SectionChange[] {
+  return sections.toSorted((one, other) => Number(isBreaking(other)) - Number(isBreaking(one)));
 }
 
 /** The pages of the source that have words of their own, in order. */
