@@ -16,6 +16,8 @@ function isChrome(node: Element): boolean {
     /^(?:button|form|input|script|select|style|template|textarea)$/.test(tagName) ||
     String(properties.ariaHidden) === 'true' ||
     properties.dataFootnoteBackref !== undefined ||
+    // The hidden heading of footnotes, which Markdown does not write.
+    properties.id === 'footnote-label' ||
     hasClass(
       node,
       'Api-around',
