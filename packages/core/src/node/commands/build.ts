@@ -8,6 +8,7 @@ import type { PageFacts } from '../../shared/page/page.ts';
 import { cleanPath } from '../../shared/page/paths.ts';
 import { layoutNames } from '../site/layout-names.ts';
 import { checkSite } from '../checks/index.ts';
+import { deadInVersion, type DeadInVersion } from '../checks/version-links.ts';
 import { pageProblems } from '../checks/page-problems.ts';
 import { applySettings } from '../checks/settings.ts';
 import { type BuildContext, createBuildContext } from '../document/documents.ts';
@@ -53,6 +54,8 @@ export interface BuildResult {
   extensions: ExtensionCost[];
   /** Problems that did not fail the build. */
   warnings: Diagnostic[];
+  /** The earlier versions with dead links. */
+  deadInVersions: DeadInVersion[];
   /** Why there is no history to compare pages with, on a site with `changes`. */
   noHistory?: NoHistory | undefined;
   /** Absolute. */
@@ -154,6 +157,15 @@ async function writeSite(
     problems.push(...applySettings(between, site.config.checks));
   }
   if (hasErrors(problems)) throw new DiagnosticError(problems);
+  const checked = ({ context, rendered }: EditionBuild) => ({
+    site: context.site,
+    facts: rendered.facts,
+  });
+  const deadInVersions = past.flatMap((edition) => {
+    const { lang } = edition.context.site.config;
+    const today = present.find(({ context }) => context.site.config.lang === lang)!;
+    return deadInVersion(checked(edition), checked(today)) ?? [];
+  });
   source.rendered.outputs.translations.push(
     ...translations.map(({ rendered }) => rendered.outputs),
   );
@@ -173,6 +185,7 @@ async function writeSite(
     files,
     bytes,
     warnings: problems,
+    deadInVersions,
     noHistory: site.config.changes && (await (await source.context.history()).missing()),
     input: source.rendered.outputs,
   };

@@ -28,6 +28,10 @@ export async function runBuild(values: CommandValues): Promise<number> {
     console.log(
       `Extension "${name}": ${scripts} B of script, ${ms.toFixed(0)} ms in its functions`,
     );
+  for (const { version, links, message, place } of result.deadInVersions)
+    console.log(
+      `Version ${version} has ${plural(links, 'link')} to pages that do not exist. The first is in ${place}: ${message}`,
+    );
   if (result.noHistory) console.log(historyNotes[result.noHistory]);
   if (values.compress) {
     const { compressOutput } = await import('../outputs/compress.ts');

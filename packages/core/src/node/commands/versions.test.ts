@@ -54,7 +54,10 @@ beforeEach(() => {
     'pages/old.md',
     '# Moved page\n\n## Part\n\nThese words stay with the page wherever it goes.\n',
   );
-  write('pages/gone.md', '# Gone\n\nNothing of this is left today, in no page of the site.\n');
+  write(
+    'pages/gone.md',
+    '# Gone\n\n[Never](/never) Nothing of this is left today, in no page of the site.\n',
+  );
   write('code.js', 'then();\n');
   release('v1.3');
   write('pages/index.md', '# Home\n\n[Guide](/guide) [Old](/old) Changed.\n');
@@ -72,7 +75,12 @@ beforeEach(() => {
 });
 
 it('reads pages, includes and files of versions from git, below their paths', async () => {
-  await buildSite({ root: root() });
+  const { deadInVersions } = await buildSite({ root: root() });
+  const message = 'The link "/never" leads to a page that does not exist';
+  expect(deadInVersions).toEqual([
+    { version: '1.4', links: 1, message, place: '1.4:pages/gone.md:3' },
+    { version: '1.3', links: 1, message, place: '1.3:pages/gone.md:3' },
+  ]);
   expect(built('1.4/index.html')).toContain('Changed.');
   expect(built('1.3/index.html')).not.toContain('Changed.');
   const guide = built('1.4/guide.html');

@@ -15,6 +15,8 @@ export interface PageBatch {
 export interface PagePool {
   /** How many batches are rendered at once; 0 if pages are rendered in this thread. */
   workers: number;
+  /** Whether workers run already: they have compiled the grammars that this thread would compile again. */
+  readonly isStarted: boolean;
   run(batch: PageBatch): Promise<Page[]>;
   close(): Promise<void>;
 }
@@ -38,6 +40,9 @@ export function createPagePool(workers = Math.max(1, availableParallelism() - 1)
   let pool: ReturnType<typeof start> | undefined;
   return {
     workers,
+    get isStarted() {
+      return pool !== undefined;
+    },
     run: async (batch) => (await (pool ??= start())).run(batch) as Promise<Page[]>,
     close: async () => (await pool)?.destroy(),
   };

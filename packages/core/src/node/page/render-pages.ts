@@ -283,7 +283,8 @@ async function renderMissing(
   pool: PagePool,
   onPage: (page: Page) => Promise<void>,
 ): Promise<void> {
-  if (sources.length < minPagesForWorkers || pool.workers < 1)
+  const isHere = sources.length < minPagesForWorkers && !pool.isStarted;
+  if (isHere || sources.length === 0 || pool.workers < 1)
     return renderHere(sources, { content, server }, onPage);
   const data = { content, server: { file: server.file, version: server.version } };
   const key = hash(JSON.stringify(data));
