@@ -5,6 +5,7 @@ import type { MembersOptions } from './index.ts';
 import type * as texts from './labels.ts';
 import { type Found, type Member, MembersError } from './member.ts';
 import { readFileMembers } from './read-file-members.ts';
+import { readReleases } from './read-releases.ts';
 import { createTypeReader, type TypeReader } from './read-type-members.ts';
 import { membersTable } from './members-table.ts';
 import { earlierReleases, withReleases } from './releases.ts';
@@ -13,7 +14,7 @@ import { type Meaning, readMeanings } from './read-meanings.ts';
 type Feature = PageFeature<keyof typeof texts>;
 type Page = Parameters<NonNullable<Feature['elements']>[string]>[1];
 
-const attributes = ['of', 'only', 'omit', 'except', 'kind', 'overload'];
+const attributes = ['of', 'only', 'omit', 'except', 'kind', 'overload', 'listed'];
 const kinds = ['parameters', 'members'];
 
 /** The feature that writes `<Members>`. */
@@ -39,12 +40,16 @@ export default function createFeature(options: MembersOptions = {}): Feature {
         except === undefined ? [] : readSource(String(except), element, page, readerOf).members;
       const described = [...meanings.keys()];
       const own = found.members.filter(({ name }) => !others.some((other) => other.name === name));
-      const shown = inReleases(element, chosen(element, opened(own, described)), (source) => {
+      const all = opened(own, described);
+      const picked = 'listed' in element.attributes ? listed(all, meanings) : chosen(element, all);
+      const shown = inReleases(element, picked, (source) => {
         const release = readSource(source, element, page, readerOf);
         for (const read of release.reads) page.reads(read);
         return opened(release.members, described);
       });
       checkMeanings(element, shown, meanings, report);
+      const releases = releasesOf(String(element.attributes['of']), options.since, page);
+      for (const member of shown) member.since ??= releases[member.name];
       return [membersTable(shown, meanings, page.labels)];
     } catch (error) {
       if (!(error instanceof MembersError)) throw error;
@@ -80,11 +85,18 @@ function checkAttributes({ attributes: written }: FeatureElement): void {
   for (const [name, value] of Object.entries(written)) {
     if (!attributes.includes(name))
       throw new MembersError(`<Members> has no attribute "${name}"`, `It has ${list(attributes)}`);
-    if (value === true) throw new MembersError(`The attribute "${name}" of <Members> has no value`);
+    if (value === true && name !== 'listed')
+      throw new MembersError(`The attribute "${name}" of <Members> has no value`);
   }
   const { kind } = written;
   if (kind !== undefined && !kinds.includes(String(kind)))
     throw new MembersError(`<Members> has no kind "${String(kind)}"`, `There are ${list(kinds)}`);
+  const other = ['only', 'omit'].find((name) => written[name] !== undefined);
+  if (written['listed'] !== undefined && other !== undefined)
+    throw new MembersError(
+      `<Members> has the attributes "listed" and "${other}"`,
+      'Take one of them out: with "listed" the descriptions say what is shown',
+    );
   if (written['of'] === undefined)
     throw new MembersError(
       '<Members> names no source',
@@ -104,6 +116,21 @@ function readSource(
     kind: kind === undefined ? undefined : String(kind),
     overload: overload === undefined ? undefined : Number(overload),
   });
+}
+
+/** The members that the page describes, in its order. */
+function listed(members: Member[], meanings: Map<string, Meaning>): Member[] {
+  return [...meanings.keys()].flatMap(
+    (name) => members.find((member) => member.name === name) ?? [],
+  );
+}
+
+/** The release that each member of a source came with, by the file of the option `since`. */
+function releasesOf(of: string, file: string | undefined, page: Page): Record<string, string> {
+  if (file === undefined) return {};
+  const path = resolve(page.root, file);
+  page.reads(path);
+  return readReleases(path, file)[of] ?? {};
 }
 
 /** The members that the attributes `only` and `omit` leave, in the order of `only`. */

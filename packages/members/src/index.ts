@@ -19,6 +19,11 @@ export interface MembersOptions {
    * and until when it was required. Default: none.
    */
   releases?: Record<string, { current: string } & Record<string, string>>;
+  /**
+   * A JSON file with the release that each member came with, for releases that are not installed; relative to the site's
+   * root: `{ "my-package#Options": { "size": "1.4" } }`. A `@since` in the types comes first. Default: none.
+   */
+  since?: string;
 }
 
 /**

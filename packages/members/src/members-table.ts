@@ -47,8 +47,9 @@ export function membersTable(
       },
     },
     { head: labels.memberDefault, cell: (member) => optionalCode(member.default) },
-    { head: labels.memberSince, cell: ({ since }) => (since ? [text(since)] : []) },
     { head: labels.memberMeaning, cell: meaningOf },
+    // Last: on a small screen the table scrolls, and readers need it least.
+    { head: labels.memberSince, cell: ({ since }) => (since ? [text(since)] : []) },
   ];
   const filled = columns.filter(({ cell }) => members.some((member) => cell(member).length > 0));
   const row = (cells: PhrasingContent[][]): TableRow => ({

@@ -10,6 +10,7 @@ import * as texts from './labels.ts';
 import { membersTable } from './members-table.ts';
 import { createTypeReader } from './read-type-members.ts';
 import { readFileMembers } from './read-file-members.ts';
+import { schemaMembers } from './schema-members.ts';
 
 const fixtures = join(import.meta.dirname, 'fixtures');
 // Without the types of browsers, which take seconds to read.
@@ -73,9 +74,18 @@ describe('types', () => {
     expect(types('#Door', { kind: 'parameters' })[0]).toMatch(/^props!: /);
   });
 
+  it('list the props of a class that renders, and the places of a tuple', () => {
+    expect(types('#Window')).toEqual(['open: boolean']);
+    expect(types('#measure()')).toEqual(['0: number', '1: number', '2: string']);
+  });
+
   it('list exports', () => {
     expect(types('')).toEqual(
-      expect.arrayContaining(['Booking: type – How a room is booked.', 'House: class']),
+      expect.arrayContaining([
+        'Booking: type – How a room is booked.',
+        'House: class',
+        'lock: (door: string, hours?: number, ...keys: string[]) => boolean',
+      ]),
     );
   });
 
@@ -154,6 +164,22 @@ describe('files', () => {
     expect(file('./rooms.schema.json#/$defs/bed')).toEqual(['"single": ', '"double": ']);
   });
 
+  it('list the members of a reference and those beside it', () => {
+    const document = {
+      $defs: {
+        film: { $ref: '#/$defs/file', properties: { length: { type: 'number' } } },
+        file: { required: ['url'], properties: { url: { type: 'string' } } },
+      },
+      $ref: '#/$defs/film',
+      properties: { title: { type: 'string' } },
+    };
+    expect(schemaMembers(document, '', './a.json').map(line)).toEqual([
+      'url!: string',
+      'length: number',
+      'title: string',
+    ]);
+  });
+
   it('list the calls of an OpenAPI document', () => {
     expect(file('./rooms.openapi.yaml')).toEqual([
       'GET /rooms:  – Lists rooms',
@@ -206,7 +232,7 @@ describe('<Members>', () => {
     );
     const html = await textOf(text, 'mdx');
     expect(html).toMatch(
-      /<th>Name<\/th>\s*<th>Type<\/th>\s*<th>Default<\/th>\s*<th>Since<\/th>\s*<th>Description<\/th>/,
+      /<th>Name<\/th>\s*<th>Type<\/th>\s*<th>Default<\/th>\s*<th>Description<\/th>\s*<th>Since<\/th>/,
     );
     expect(html).toContain('<em>Who</em> comes.');
     expect(html).toContain('<del><code>days</code></del> deprecated');
@@ -251,6 +277,18 @@ describe('<Members>', () => {
     expect(await problemsOf(text, 'mdx')).toEqual([]);
   });
 
+  it('lists what the page describes, in its order', async () => {
+    const text = page('of="./rooms.d.ts" listed', '- `find`: Finds rooms.\n- `book`: Books one.');
+    const html = await textOf(text, 'mdx');
+    expect(html.match(/<td><code>\w+<\/code><\/td>/g)).toEqual([
+      '<td><code>find</code></td>',
+      '<td><code>book</code></td>',
+    ]);
+    expect(await problemsOf(page('of="./rooms.d.ts" listed', '- `attic`: A.'), 'mdx')).toEqual([
+      expect.stringContaining('5:1 members ./rooms.d.ts has no member "attic"'),
+    ]);
+  });
+
   it.each([
     [
       'a member without a description',
@@ -287,6 +325,12 @@ describe('<Members>', () => {
       'of="./rooms.d.ts#Suite" sort="name"',
       '',
       '3:1 members <Members> has no attribute "sort"',
+    ],
+    [
+      'two choices',
+      'of="./rooms.d.ts#Suite" listed omit="guest"',
+      '',
+      '3:1 members <Members> has the attributes "listed" and "omit"',
     ],
     ['no source', '', '', '3:1 members <Members> names no source'],
     [
@@ -334,11 +378,11 @@ describe('tables of several releases', () => {
       cells!.split(/<\/td>\s*<td>/).join(' | '),
     );
     expect(rows).toEqual([
-      'name | string, required, optional before 1.6 | 1.4 | W.',
-      'hydrate | boolean, required before 1.6 | 1.4 | W.',
-      'size | { width?: number; height?: number } | 1.5 | W.',
-      'size.width | number | 1.5 | W.',
-      'size.height | number | 1.6 | W.',
+      'name | string, required, optional before 1.6 | W. | 1.4',
+      'hydrate | boolean, required before 1.6 | W. | 1.4',
+      'size | { width?: number; height?: number } | W. | 1.5',
+      'size.width | number | W. | 1.5',
+      'size.height | number | W. | 1.6',
     ]);
   });
 
@@ -347,5 +391,33 @@ describe('tables of several releases', () => {
     expect(JSON.stringify(await problemsOf(page, 'mdx'))).toContain(
       'No types of ./1.4.d.ts are found',
     );
+  });
+});
+
+describe('the option since', () => {
+  const text = '# A\n\n<Members of="./rooms.d.ts#Booking" only="guest, nights">\n\n</Members>\n';
+  const withSince = (since: string) =>
+    withFeature(
+      join(import.meta.dirname, 'feature.ts'),
+      { folder: fixtures, compilerOptions, since },
+      members().rules,
+    );
+
+  it('adds releases to members whose comments have none', async () => {
+    const html = await withSince(join(fixtures, 'releases.json')).textOf(text, 'mdx');
+    expect(html).toMatch(/Who stays|guest/);
+    expect(html.match(/<td>[\d.]+<\/td>/g)).toEqual(['<td>1.1</td>', '<td>1.2</td>']);
+  });
+
+  it.each([
+    [
+      'attic.json',
+      'attic.json, which the option "since" of members() names, is not read: there is no such file',
+    ],
+    ['rooms.d.ts', 'is not read: Unexpected token'],
+    ['rooms.schema.json', 'has another form'],
+  ])('of %s is an error', async (name, message) => {
+    const problems = await withSince(join(fixtures, name)).problemsOf(text, 'mdx');
+    expect(problems.join('\n')).toContain(message);
   });
 });

@@ -84,11 +84,10 @@ function callsOf(paths: Json): Member[] {
 
 /** The properties of an object and of its parts, or the values of an enumeration. */
 function membersOf(document: Json, written: Json): Member[] {
-  const schema = resolved(document, written);
-  const values = schema['enum'];
-  if (Array.isArray(values))
+  const parts = partsOf(document, written);
+  const values = parts.map((part) => part['enum']).find(Array.isArray);
+  if (values)
     return values.map((value) => ({ name: JSON.stringify(value), type: '', required: false }));
-  const parts = [schema, ...listOf(schema['allOf']).map((part) => resolved(document, part))];
   const required = new Set(
     parts.flatMap((part) => (part['required'] as string[] | undefined) ?? []),
   );
@@ -107,6 +106,17 @@ function membersOf(document: Json, written: Json): Member[] {
       open: () => membersOf(document, asObject(property['items']) ?? property),
     };
   });
+}
+
+/** A schema in parts: what it refers to, itself, and all of which it consists. */
+function partsOf(document: Json, { $ref, ...own }: Json, depth = 8): Json[] {
+  if (depth === 0) return [];
+  const target =
+    typeof $ref === 'string' && $ref.startsWith('#')
+      ? asObject(valueAt(document, $ref.slice(1)))
+      : undefined;
+  const inner = [...(target ? [target] : []), own, ...listOf(own['allOf'])];
+  return inner.flatMap((part) => (part === own ? [own] : partsOf(document, part, depth - 1)));
 }
 
 /** A schema in place of its reference. A reference to itself ends after a few steps. */

@@ -1,7 +1,7 @@
 import type ts from 'typescript';
 import { type Member, MembersError } from './member.ts';
 import type { TypeChoice } from './read-type-members.ts';
-import { parameterMembers, propsOf } from './type-parameters.ts';
+import { callText, parameterMembers, propsOf, propsOfClass } from './type-parameters.ts';
 import {
   docsOf,
   isOptional,
@@ -44,6 +44,8 @@ export function typeMembers(reading: Reading, module: ts.Symbol, path: string[])
     typeOfSymbol(reading, symbol),
   );
   const isClass = rest.length === 0 && (symbol.flags & reading.compiler.SymbolFlags.Class) !== 0;
+  const props = isClass ? propsOfClass(reading, type) : undefined;
+  if (props) return membersOfType(reading, props);
   const own = membersOfType(reading, type);
   const isResult = isClass || rest.includes('()') || reading.choice.kind === 'members';
   const members = isResult
@@ -121,7 +123,8 @@ function membersOfType(reading: Reading, type: ts.Type): Member[] {
   const members = [...propertiesOf(reading, type)].map(([name, symbols]) =>
     memberOf(reading, name, symbols, partsOf(type).length),
   );
-  const indexes = checker.getIndexInfosOfType(type).map(({ keyType, type: value }) => ({
+  const infos = checker.isTupleType(type) ? [] : checker.getIndexInfosOfType(type);
+  const indexes = infos.map(({ keyType, type: value }) => ({
     name: `[${checker.typeToString(keyType)}]`,
     type: checker.typeToString(value, undefined, compiler.TypeFormatFlags.NoTruncation),
     required: false,
@@ -137,8 +140,9 @@ function propertiesOf({ compiler, checker }: Reading, type: ts.Type): Map<string
   for (const part of partsOf(type)) {
     // What every string or list has is not what a page is about.
     if (isPrimitive(compiler, part) || checker.isArrayType(part)) continue;
+    const isTuple = checker.isTupleType(part);
     for (const symbol of checker.getPropertiesOfType(part))
-      if (isPublic(compiler, symbol))
+      if (isPublic(compiler, symbol) && (!isTuple || /^\d+$/.test(symbol.name)))
         found.set(symbol.name, [...(found.get(symbol.name) ?? []), symbol]);
   }
   return found;
@@ -244,7 +248,11 @@ function exportMember(reading: Reading, exported: ts.Symbol): Member {
   const isClass = (symbol.flags & compiler.SymbolFlags.Class) !== 0;
   const type = symbol.flags & Value ? checker.getTypeOfSymbol(symbol) : undefined;
   const { NoTruncation } = compiler.TypeFormatFlags;
-  const value = type && shortGenerics(checker.typeToString(type, undefined, NoTruncation));
+  const [call, ...others] = type?.getCallSignatures() ?? [];
+  const value =
+    call && others.length === 0 && checker.getPropertiesOfType(type!).length === 0
+      ? callText(reading, call)
+      : type && shortGenerics(checker.typeToString(type, undefined, NoTruncation));
   const text = isClass ? 'class' : (value ?? 'type');
   return { name: exported.name, type: text, required: false, ...notesOf(reading, symbol) };
 }

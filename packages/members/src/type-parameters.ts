@@ -21,6 +21,31 @@ export function propsOf(
   return checker.getPropertiesOfType(type).length > 0 ? type : undefined;
 }
 
+/** The props of a component that is a class: the property `props` beside `render` and `setState`. */
+export function propsOfClass({ checker }: Reading, instance: ts.Type): ts.Type | undefined {
+  const isComponent = ['render', 'setState'].every((name) => instance.getProperty(name));
+  const props = isComponent ? instance.getProperty('props') : undefined;
+  return props && checker.getTypeOfSymbol(props);
+}
+
+/** A function as its author would write it: `(page: string, options?: Options) => Promise<void>`. */
+export function callText(reading: Reading, signature: ts.Signature): string {
+  const { compiler, checker } = reading;
+  const parameters = signature.parameters.map((symbol) => {
+    const { valueDeclaration: at } = symbol;
+    const isParameter = at !== undefined && compiler.isParameter(at);
+    const rest = isParameter && at.dotDotDotToken ? '...' : '';
+    const optional = isParameter && rest === '' && checker.isOptionalParameter(at);
+    const name = isParameter ? at.name.getText().replace(/\s+/g, ' ') : symbol.name;
+    const type = typeText(reading, symbol);
+    return `${rest}${name}${optional ? '?' : ''}: ${optional ? withoutUndefined(type) : type}`;
+  });
+  const { NoTruncation, UseSingleQuotesForStringLiteralType } = compiler.TypeFormatFlags;
+  const flags = NoTruncation | UseSingleQuotesForStringLiteralType;
+  const result = checker.typeToString(signature.getReturnType(), undefined, flags);
+  return `(${parameters.join(', ')}) => ${result}`;
+}
+
 /**
  * The parameters of a function; of one with several signatures, each name once.
  *
