@@ -29,7 +29,7 @@ const vitest = (step, what) =>
 /** Every check by its name, and its command. Each runner reports to a file of the step's name. */
 const steps = {
   format: 'npx oxfmt --check .',
-  lint: 'npx oxlint -c oxlint.config.mjs .',
+  lint: 'npx oxlint -c oxlint.config.mjs . && node scripts/lint-words.mjs',
   types: sides.map((side) => `${tsc} -p ${side}`).join(' && '),
   'dead code': 'npx knip --no-progress',
   build: 'node packages/core/bin/docs.mjs build --root site',
