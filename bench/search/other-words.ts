@@ -2,7 +2,7 @@ import type { Query } from './queries.ts';
 
 /**
  * Queries in other words than the site's: what readers want or see, and the words of other products.
- * None shares a content word with any of its answers; `other-words.test.ts` checks it.
+ * None shares a content word with any of its answers; `site-search.test.ts` checks it.
  *
  * All 100 were written on 2026-11-23, before the expansions of the index and apart from them. This
  * is the half for writers of expansions; the other is `other-words-held-out.ts`. The half was

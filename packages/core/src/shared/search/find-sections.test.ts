@@ -48,6 +48,21 @@ it('finds common words and signs if the query has no others', async () => {
   expect(await found(index, 'their % deg')).toEqual(['/Units']);
 });
 
+it('finds punctuation as it is written, most often first', async () => {
+  const index = indexOf(
+    { title: 'Chains', text: 'a?.b' },
+    { title: 'Spread', text: 'f(...a) and [...b, ...c]' },
+    { title: 'Rest', text: '(...a) => a?.b?.c' },
+  );
+  expect(await found(index, '?.')).toEqual(['/Rest', '/Chains']);
+  expect(await found(index, ' ... ')).toEqual(['/Spread', '/Rest']);
+  expect(await found(index, '=>')).toEqual(['/Rest']);
+  const [first] = await findSections(index, '?.');
+  expect(first!.excerpt).toEqual(['(...a) => a', '?.', 'b', '?.', 'c']);
+  expect(first!.terms).toEqual(['?.']);
+  expect(await found(index, '?!')).toEqual([]);
+});
+
 it('finds nothing for no words', async () => {
   for (const query of ['', '  ', '—']) expect(await found(alike, query)).toEqual([]);
 });

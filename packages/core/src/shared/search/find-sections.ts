@@ -2,9 +2,9 @@ import { lineOf, withoutIds } from './line-ids.ts';
 import { excerptOf, symbolKind, patternOf, type Pieces, piecesOf } from './excerpt.ts';
 import { markedTerms } from './marked-terms.ts';
 import { type RankedSection, rankSections } from './rank.ts';
-import { maxQueryLength, searchFields, termsOfQuery } from './search-options.ts';
+import { boosts, maxQueryLength, resultCap, searchFields, termsOfQuery } from './search-options.ts';
 import type { FoundSection, SearchSource } from './search-source.ts';
-import { symbolsOf } from './tokenize.ts';
+import { isSign, symbolsOf } from './tokenize.ts';
 
 /* The search of a site: the same for the dialog and for agents. */
 
@@ -26,17 +26,39 @@ export interface SearchResult {
   terms: string[];
 }
 
-/** The best results of a query, at most `resultCap`. */
+/**
+ * The best results of a query, at most `resultCap`. A query without letters and digits, such as `?.`, finds the sections
+ * that hold it as it is written: most punctuation is no term of the index.
+ */
 export async function findSections(source: SearchSource, query: string): Promise<SearchResult[]> {
   const text = query.slice(0, maxQueryLength).trim();
-  const ranked = await rankSections(source, text);
-  return Promise.all(ranked.map(async (each) => resultOf(text, each, await source.section(each))));
+  const held = text !== '' && isSign(text) ? (source.holding?.(text) ?? []) : [];
+  const ranked =
+    held.length > 0 ? held.slice(0, resultCap).map(asWritten) : await rankSections(source, text);
+  return Promise.all(
+    ranked.map(async (each) => {
+      const own = searchFields.flatMap((_, field) => [...each.found[field]!]);
+      const terms = held.length > 0 ? [text] : markedTerms(text, [...new Set(own)]);
+      return resultOf(text, terms, each, await source.section(each));
+    }),
+  );
 }
 
-function resultOf(query: string, ranked: RankedSection, section: FoundSection): SearchResult {
+/** A section that holds the query as it is written. */
+const asWritten = (id: number): RankedSection => ({
+  id,
+  score: 0,
+  found: boosts.map(() => new Set()),
+  isByExpansion: false,
+});
+
+function resultOf(
+  query: string,
+  terms: string[],
+  ranked: RankedSection,
+  section: FoundSection,
+): SearchResult {
   const { isPage, lang, titles, title } = section;
-  const own = searchFields.flatMap((_, field) => [...ranked.found[field]!]);
-  const terms = markedTerms(query, [...new Set(own)]);
   const symbol = /\s/.test(query) ? '' : termsOfQuery(query)[0];
   const pattern = patternOf(terms);
   const line = lineOf(section.text, termsOfQuery(query), terms, [title, ...titles]);

@@ -1,5 +1,6 @@
 import { fillLabel } from '../config/fill-label.ts';
 import * as labels from '../config/labels.ts';
+import { withoutIds } from './line-ids.ts';
 import { matchTerms } from './match-terms.ts';
 import {
   expansionsVersion,
@@ -64,6 +65,14 @@ export function openIndex(value: unknown, expansions?: unknown): SearchSource {
         );
         return { term, lists: [...fields, expanded.get(term) ?? []].flat() };
       }),
+    holding: (text) => {
+      const counts = Object.entries(storedFields).map(([id, section]) => ({
+        id: Number(id),
+        count: `${section.title}\n${withoutIds(section.text)}`.split(text).length - 1,
+      }));
+      const held = counts.filter(({ count }) => count > 0);
+      return held.sort((a, b) => b.count - a.count || a.id - b.id).map(({ id }) => id);
+    },
     section: async ({ id }) => ({ ...storedFields[id]!, also: phrases.get(id) ?? [] }),
   };
 }

@@ -27,6 +27,11 @@ export interface SearchSource {
   own?: number | undefined;
   /** The terms that match the terms of a query, sorted, each once. */
   find(asked: string[]): Promise<FoundTerm[]>;
+  /**
+   * The ids of the sections that hold a text as it is written, those that hold it most often first. Only the whole index
+   * knows all texts.
+   */
+  holding?(text: string): number[];
   section(ranked: RankedSection): Promise<FoundSection>;
 }
 
