@@ -113,7 +113,7 @@ const claims: Record<string, Record<string, (string | RegExp)[]>> = {
     'index.html': [
       /<summary>How this page is checked<\/summary>.*href="\/_proof\/pages\/index\.json"/s,
     ],
-    '_proof/pages/index.json': ['["Words","8"]', 'SHA-256 of the source'],
+    '_proof/pages/index.json': ['["Words","8"]', '"sha256":'],
   },
   drawing: {
     'index.html': [

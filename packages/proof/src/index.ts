@@ -21,8 +21,8 @@ export interface ProofOptions {
 }
 
 /**
- * Ends each page with a line that opens its proof: its links, its bytes, the commit that last touched it, a hash of
- * its source, and the site's own rows. `docs verify` compares a built site with the hashes. List it after extensions
+ * Ends each page with a line that opens its proof: its links, the commit that last touched it, and the site's own rows.
+ * Its file also has the size and the hash of each file of the page. `docs verify` compares a built site with the hashes. List it after extensions
  * whose `buildEnd` writes files: it has the hash of each file that is there when its own runs.
  */
 export function proof({ rows, line = true }: ProofOptions = {}): Extension {

@@ -8,8 +8,5 @@ export const proofGerman: Record<keyof typeof texts, string> = {
   proofLinks: 'Links innerhalb der Website',
   proofLinksText:
     '{count, plural, one {#, der zu einer Seite und Überschrift führt} other {#, die alle zu einer Seite und Überschrift führen}}',
-  proofBytes: 'Größe des Dokuments',
-  proofBytesText: '{count} Bytes',
   proofCommit: 'Letzter Commit',
-  proofHash: 'SHA-256 der Quelle',
 };

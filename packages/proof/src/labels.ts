@@ -12,11 +12,5 @@ export const proofLinks = 'Links within the site';
 /** The text of that row: each link leads to a page and a heading. */
 export const proofLinksText =
   '{count, plural, one {#, which leads} other {#, all of which lead}} to a page and a heading';
-/** The size of the page's document. */
-export const proofBytes = 'Size of the document';
-/** The text of that row. */
-export const proofBytesText = '{count} bytes';
 /** The commit that last touched the page or what it includes. */
 export const proofCommit = 'Last commit';
-/** The hash of the page's source. */
-export const proofHash = 'SHA-256 of the source';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { BuiltSite, SitePage } from 'stilldocs';
-import { fillLabel, fillPlural } from 'stilldocs/feature';
+import { fillPlural } from 'stilldocs/feature';
 import { filesBelow, filesOfPage } from 'stilldocs/node';
 import {
   type FileProof,
@@ -38,8 +38,6 @@ export async function writeProofs(
       rows: [
         ...(await rowsOf({ path, file, source, document })),
         ...linkRows(site, page),
-        [site.labels.proofBytes, bytesText(site, files[names.documents[0]!]!)],
-        [site.labels.proofHash, files[names.source]!.sha256],
         ...(await commitRows(site, page)),
       ],
       files: Object.fromEntries(own.flatMap((name) => (files[name] ? [[name, files[name]]] : []))),
@@ -66,10 +64,6 @@ function linkRows({ checks, labels, lang }: BuiltSite, { links }: SitePage): Pro
   const count = links.filter(({ kind }) => kind === 'page').length;
   if (!isChecked || count === 0) return [];
   return [[labels.proofLinks, fillPlural(labels.proofLinksText, count, lang)]];
-}
-
-function bytesText({ labels, lang }: BuiltSite, { bytes }: FileProof): string {
-  return fillLabel(labels.proofBytesText, { count: bytes.toLocaleString(lang) });
 }
 
 async function commitRows({ labels }: BuiltSite, { commit }: SitePage): Promise<ProofRow[]> {

@@ -48,6 +48,13 @@ it('every sample that readers run is run by a probe', () => {
   expect(code.filter((file) => !run.has(file))).toEqual([]);
 });
 
+it('the statements of each page are as many as its proof counts', async () => {
+  const counts: Record<string, number> = {};
+  for (const { page, samples } of probes)
+    if (!samples?.length) counts[page] = (counts[page] ?? 0) + 1;
+  await expect(`${JSON.stringify(counts, null, 2)}\n`).toMatchFileSnapshot('statements.json');
+});
+
 it('the van goes as far as the fact says', () => {
   const van = probes.findIndex(({ samples }) => samples?.includes('react/hooks/DeliveryVan.tsx'));
   expect(results[van]).toContain(`translateX(${facts.frameDistance}px)`);

@@ -253,11 +253,7 @@ test.describe('the last line of a page', { tag: '@once' }, () => {
     expect(fetched).toEqual([]);
     await proof(page).press('Enter');
     const rows = page.locator('.Proof dt');
-    await expect(rows).toContainText([
-      'Size of the document',
-      'SHA-256 of the source',
-      'Last commit',
-    ]);
+    await expect(rows).toHaveText(['Last commit']);
     await proof(page).press('Enter');
     await proof(page).press('Enter');
     await expect(rows.first()).toBeVisible();

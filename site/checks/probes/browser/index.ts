@@ -2,7 +2,7 @@ import { platformComponents } from './components-platform.tsx';
 import { valueComponents } from './components-values.tsx';
 import { guides } from './guides.tsx';
 import { projectHooks } from './hooks-project.tsx';
-import { undocumentedHooks } from './hooks-undocumented.tsx';
+import { rareHooks } from './hooks-rare.tsx';
 import { viewHooks } from './hooks-view.tsx';
 import { interactions } from './interactions.tsx';
 import type { Probe } from './probe.ts';
@@ -40,7 +40,7 @@ const probes: Probe[] = [
   ...interactions,
   ...viewHooks,
   ...projectHooks,
-  ...undocumentedHooks,
+  ...rareHooks,
   ...valueComponents,
   ...platformComponents,
   ...guides,

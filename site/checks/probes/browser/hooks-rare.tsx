@@ -63,7 +63,7 @@ const needProject: Record<string, () => unknown> = {
   useTracking: () => useTracking()('open'),
 };
 
-export const undocumentedHooks: Probe[] = [
+export const rareHooks: Probe[] = [
   {
     page,
     says: 'This hook has no effect. Listen for clicks on `document` yourself.',
