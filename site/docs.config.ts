@@ -1,6 +1,7 @@
 import { cards } from '@stilldocs/cards';
 import { members } from '@stilldocs/members';
 import { openapi } from '@stilldocs/openapi';
+import { proof } from '@stilldocs/proof';
 import { defineConfig } from 'stilldocs';
 import { downloads } from './downloads.ts';
 import { facts } from './facts.ts';
@@ -8,6 +9,7 @@ import { guides } from './guides.ts';
 import { licenses } from './licenses.ts';
 import api from './openapi.json' with { type: 'json' };
 import { labs } from './live/labs/labs.ts';
+import { proofRows } from './proof.ts';
 import { terms } from './terms.ts';
 
 export default defineConfig({
@@ -25,7 +27,12 @@ export default defineConfig({
   banner: {
     content: 'Asset sources are in **beta**: [see how to get access](/asset-source).',
   },
-  extensions: [cards(), openapi(), members({ folder: '../samples' })],
+  extensions: [
+    cards(),
+    openapi(),
+    members({ folder: '../samples', since: './releases.json' }),
+    proof({ rows: proofRows }),
+  ],
   agents: {
     name: 'vev-components',
     title: 'Vev component package',

@@ -29,15 +29,6 @@ it.each(references.map((page) => [page.file, page] as const))(
   },
 );
 
-it('the prose has neither dashes in the place of commas nor words that sell', () => {
-  const found = pages.flatMap(({ file, sections }) =>
-    sections
-      .filter(({ text }) => /[—–]|\b(?:simply|easily|powerful|seamless|blazing|just)\b/i.test(text))
-      .map(({ heading }) => `${file}: ${heading}`),
-  );
-  expect(found).toEqual([]);
-});
-
 it.each(references.map((page) => [page.file, page] as const))(
   '%s has a remedy for every symptom, and few links at its end',
   (_, page) => {
@@ -48,20 +39,6 @@ it.each(references.map((page) => [page.file, page] as const))(
     expect(next!.text.match(/^- /gm)!.length).toBeLessThan(4);
   },
 );
-
-it('the prose does not hedge, and a heading says something', () => {
-  const found = pages.flatMap(({ file, sections }) =>
-    sections
-      .filter(
-        ({ heading, text }) =>
-          /\b(?:by all signs|is likely|probably|presumably|seems to|published types)\b/i.test(
-            text,
-          ) || /^(?:Pitfalls|Data|More|More \w+|Misc|Other)$/.test(heading),
-      )
-      .map(({ heading }) => `${file}: ${heading}`),
-  );
-  expect(found).toEqual([]);
-});
 
 it('a section that speaks of a release of the SDK leads to Versions', () => {
   const found = references.flatMap(({ file, sections }) =>
@@ -86,16 +63,13 @@ it('a row of a table that speaks of a release of the SDK leads to Versions', () 
 });
 
 it.each(['component', 'asset-source', 'cms-page'])(
-  'every step of the tutorial %s says what one sees, and at its end is its download',
+  'the tutorial %s goes in steps, and at its end is its download',
   (name) => {
     const page = pages.find(({ file }) => file === `pages/guides/${name}.mdx`)!;
     const parts = sectionsOfLevel(page, 2);
     const around = ['Before you start', 'Download', 'Where to go next'];
     const steps = parts.filter(({ heading }) => !around.includes(heading));
     expect(steps.length).toBeGreaterThan(4);
-    expect(
-      steps.filter(({ text }) => !text.includes('**You see**')).map(({ heading }) => heading),
-    ).toEqual([]);
     expect(parts.slice(-2).map(({ heading }) => heading)).toEqual(around.slice(1));
     expect(parts.at(-2)!.text).toMatch(/\]\(\/downloads\/[\w-]+\.zip\)/);
   },

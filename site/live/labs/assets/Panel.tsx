@@ -27,7 +27,7 @@ export default function Panel({ description, command }: LivePanelProps) {
   if (result?.kind === 'meta fields' && result.problems?.length === 0 && result !== filters)
     setFilters(result);
   return (
-    <Lab note="The request is our simulation of the editor’s, which Vev does not describe, and the collection is ours: nothing leaves this page. The handler runs in a worker of your browser, checked by the types of the SDK.">
+    <Lab note="The request is our simulation of the editor’s, and the collection is ours: nothing leaves this page. The handler runs in a worker of your browser, checked by the types of the SDK.">
       <RequestForm
         form={form}
         state={state}

@@ -12,7 +12,7 @@ const meanings: Partial<Record<PartKind, string>> = {
   value: 'as in the data',
   escaped: 'HTML characters replaced, so that markup shows as text',
   raw: 'between three braces: nothing is replaced, and markup works',
-  object: 'an object, where a text was expected',
+  object: 'an object, where a string was expected',
   gap: 'no value: nothing, and no error',
 };
 
@@ -56,7 +56,7 @@ export default function Panel({ description, command }: LivePanelProps) {
             aria-describedby={`${id}-state`}
             onChange={({ target }) => setData(target.value)}
           />
-          <p className="Lab-empty">Take a key away, or write HTML into a text.</p>
+          <p className="Lab-empty">Take a key away, or write HTML into a string.</p>
         </div>
         {rendered && 'parts' in rendered && <Html parts={rendered.parts} />}
       </div>
@@ -105,7 +105,7 @@ function stateOf(rendered: Rendered): string {
   ];
   const sentences: [string, string[]][] = [
     ['Without a value', named('gap')],
-    ['An object in the place of a text', named('object')],
+    ['An object instead of a string', named('object')],
     ['Escaped', named('escaped')],
     ['Not escaped', named('raw')],
     ['Not in the template', unused],

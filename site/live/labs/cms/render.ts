@@ -10,7 +10,7 @@ export type PartKind =
   | 'escaped'
   /** A value between triple braces, which nothing escapes. */
   | 'raw'
-  /** An object in the place of a text. */
+  /** An object instead of a string. */
   | 'object'
   /** No value: nothing is inserted, without a message. */
   | 'gap';

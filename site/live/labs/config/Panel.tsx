@@ -31,7 +31,7 @@ function Field({ original, description, command }: LivePanelProps & { original: 
   return (
     <Lab
       hasField
-      note="Checked in your browser by the schema on this page. The Vev CLI does its own checks, which are not published."
+      note="Checked in your browser by the schema on this page. The Vev CLI has checks of its own."
     >
       <div className="Lab-row">
         <label className="Lab-name" htmlFor={id}>

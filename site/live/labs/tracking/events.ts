@@ -48,8 +48,10 @@ export function standardEvents(schema: EventSchema): StandardEvent[] {
     .map(({ type, data }) => ({ type, data: dataOf(data, schema) }));
 }
 
-const resolve = ({ $ref, ...own }: EventSchema, { $defs = {} }: EventSchema): EventSchema[] =>
-  $ref === undefined ? [own] : [$defs[$ref.replace('#/$defs/', '')]!, own];
+const resolve = ({ $ref, ...own }: EventSchema, schema: EventSchema): EventSchema[] =>
+  $ref === undefined
+    ? [own]
+    : [...resolve(schema.$defs![$ref.replace('#/$defs/', '')]!, schema), own];
 
 function dataOf(data: EventSchema, schema: EventSchema): StandardEvent['data'] {
   const parts = resolve(data, schema);
