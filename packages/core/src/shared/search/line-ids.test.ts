@@ -19,6 +19,14 @@ describe('lines with ids', () => {
     expect(idOf('limit', 'in', 'repair')).toBe('get-room.query.state');
   });
 
+  it('are found by a name whose parts are in a title', () => {
+    const rooms = lineWithId('list.room_state_id', ['room_state_id'], 'integer');
+    const asked = ['room_state_id', 'room', 'state', 'id'];
+    const idIn = (titles: string[]) =>
+      lineOf(`${lineWithId('list.id', ['id'], '')}\n${rooms}`, asked, asked, titles)?.id;
+    expect(idIn(['The state of a room'])).toBe('list.room_state_id');
+  });
+
   it('are not what a query for the section itself is about', () => {
     expect(idOf('room')).toBeUndefined();
     expect(idOf('house')).toBeUndefined();

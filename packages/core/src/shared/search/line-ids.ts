@@ -40,7 +40,12 @@ export function lineOf(
   const isTitled = (word: string) => titled.some((term) => term.startsWith(word));
   const known = asked.filter(isTitled);
   const wanted = new Set(
-    terms.filter((term) => !titled.includes(term) && !known.some((word) => term.startsWith(word))),
+    terms.filter(
+      (term) =>
+        !titled.includes(term) &&
+        // A whole name is meant, even if its parts are in a title; what only begins with a word of a title is not.
+        (asked.includes(term) || !known.some((word) => term.startsWith(word))),
+    ),
   );
   let best: { id: string; text: string } | undefined;
   let most = 0;
