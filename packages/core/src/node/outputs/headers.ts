@@ -5,7 +5,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 
 /** The security headers of every response. */
 function securityHeaders(config: Config, sources: PolicySources): Header[] {
-  return [
+  const own: Header[] = [
     [policyName, contentSecurityPolicy(config, sources)],
     // A window that another site opened, or that a page opens, has no access to the page.
     ['Cross-Origin-Opener-Policy', 'same-origin'],
@@ -13,6 +13,13 @@ function securityHeaders(config: Config, sources: PolicySources): Header[] {
     // Other sites see the origin of a reader, but not the page.
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['X-Content-Type-Options', 'nosniff'],
+  ];
+  const written = Object.entries(config.headers);
+  const isWritten = ([name]: Header) =>
+    written.some(([other]) => other.toLowerCase() === name.toLowerCase());
+  return [
+    ...own.filter((header) => !isWritten(header)),
+    ...written.filter((row): row is Header => row[1] !== false),
   ];
 }
 

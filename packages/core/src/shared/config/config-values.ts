@@ -117,6 +117,21 @@ const sources = v.array(
   ),
 );
 
+/** Headers by name. The formats of hosts give a meaning to `$` and braces. */
+export const headers = v.record(
+  v.pipe(
+    v.string(),
+    v.regex(
+      /^(?!content-security-policy$)[\w!#%&'*+.^`|~-]+$/i,
+      'Expected the name of a header, and contentSecurityPolicy for the policy',
+    ),
+  ),
+  v.union(
+    [v.pipe(v.string(), v.regex(/^[\x20-\x7e]+$/), v.regex(/^[^${}]+$/)), v.literal(false)],
+    'Expected a text in ASCII without $ and braces, or false',
+  ),
+);
+
 /** Sources by directive, and the names of Trusted Types policies. */
 export const contentSecurityPolicy = v.strictObject({
   ...(Object.fromEntries(sourceDirectives.map((it) => [it, v.optional(sources)])) as Record<

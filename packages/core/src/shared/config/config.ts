@@ -14,6 +14,7 @@ import {
 import {
   addressByPrefix,
   contentSecurityPolicy,
+  headers,
   head,
   isRedirectTarget,
   isWebAddress,
@@ -265,6 +266,11 @@ export const configSchema = v.strictObject({
    * library adds. `trusted-types` takes names of policies.
    */
   contentSecurityPolicy: v.optional(contentSecurityPolicy, {}),
+  /**
+   * Headers of all files, by name: `{ 'Permissions-Policy': 'camera=(self)' }`. A value replaces the engine's, `false` removes
+   * it, and any other name adds a header.
+   */
+  headers: v.optional(headers, {}),
   /**
    * The severity of mistakes, by rule: `error` fails the build, `warn` reports, `off` ignores; or an
    * object with `severity` and the mistakes to `allow`. `docs check --rules` lists every rule, and the rules of
