@@ -179,8 +179,12 @@ it('each hostile input ends in a page, or in an error with its place', { timeout
     (problem) =>
       /^(?:error|warning):/.test(problem) && !/^ {2}\S+\.(?:mdx?|tsx|txt|svg|ts)\b/m.test(problem),
   );
+  const named = [...inputs].filter(([file]) => output.includes(file)).map(([, surface]) => surface);
+  const counts = Object.keys(surfaces).map(
+    (surface) => `${surface} ${named.filter((each) => each === surface).length}`,
+  );
   console.log(
-    `seed ${seed}: ${inputs.size} files of ${perSurface * Object.keys(surfaces).length} inputs, ${problems.length} messages`,
+    `seed ${seed}: ${perSurface * counts.length} inputs; files with messages: ${counts.join(', ')}`,
   );
   expect(raw.map((each) => each.slice(0, 600))).toEqual([]);
   expect(without.map((each) => each.slice(0, 300))).toEqual([]);

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { configSchema } from '../../shared/config/config.ts';
+import { configOf } from '../../shared/config/config.test.kit.ts';
 import { headerFile } from './headers.ts';
 
-const configOf = (headers: Record<string, string | false>) =>
+const parsed = (headers: Record<string, string | false>) =>
   v.safeParse(configSchema, { title: 'Site', headers });
 const linesOf = (headers: Record<string, string | false>) =>
-  headerFile('_headers', v.parse(configSchema, { title: 'Site', headers }), {}).split('\n');
+  headerFile('_headers', configOf({ headers }), {}).split('\n');
 
 it('replaces, removes and adds headers', () => {
   const lines = linesOf({
@@ -30,5 +31,5 @@ it.each([
   ['X-A', '{env.HOME}'],
   ['X-A', ''],
 ])('rejects %s: %j', (name, value) => {
-  expect(configOf({ [name]: value }).success).toBe(false);
+  expect(parsed({ [name]: value }).success).toBe(false);
 });
