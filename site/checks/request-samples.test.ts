@@ -79,26 +79,15 @@ afterAll(() => {
 
 const samples = referenceOf(page)!.groups.flatMap(({ operations }) =>
   operations.flatMap((operation) =>
-    operation.samples.map(({ label, html }) => ({
+    operation.samples.map(({ label, code }) => ({
       label,
-      code: codeOf(html),
+      // `php -r` begins in PHP.
+      code: code.replace(/^<\?php/, ''),
       method: operation.method.toUpperCase(),
       request: operation.request!,
     })),
   ),
 );
-
-/** The text of a sample without its markup. */
-function codeOf(html: string): string {
-  return html
-    .replace(/<button.*$/s, '')
-    .replace(/<[^>]+>/g, '')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
-    .replace(/^<\?php/, '');
-}
 
 async function run(label: string, code: string): Promise<string> {
   const { program, run: before } = runners[label]!;
