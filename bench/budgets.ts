@@ -21,6 +21,11 @@ export const budgets = {
   },
   'build, 25 pages, cold': { limit: 2.5, unit: 's wall' },
   'build, 25 pages, warm': { limit: 0.8, unit: 's wall' },
+  // The first command of a newcomer, beside the floor of the same run: 1,000 pages with markdown-it and Shiki.
+  'our site, fresh clone: wall time as a multiple of the floor': { limit: 2.2, unit: '' },
+  'our site, fresh clone: peak memory': { limit: 600, unit: 'MB' },
+  'our site, under another base path': { limit: 3, unit: 's wall' },
+  'dev server: a page with a typed sample, cold': { limit: 2, unit: 's wall' },
   'dev server: start to first page': { limit: 2, unit: 's wall' },
   'dev server: edit to visible': { limit: 50, unit: 'ms' },
   'build, 5,000 pages, peak memory': { limit: 1500, unit: 'MB' },
@@ -29,6 +34,18 @@ export const budgets = {
     unit: 'ms processor time',
   },
   'dev server, 5,000 pages: edit to visible': { limit: 100, unit: 'ms' },
+  // 10,000 pages, whose machines share a cache.
+  'the slowest of eight shards and the last job: processor time as a share of one machine’s': {
+    limit: 0.25,
+    unit: '',
+  },
+  'eight shards: processor time as a multiple of one machine’s': { limit: 1.3, unit: '' },
+  'the last job of eight shards': { limit: 12, unit: 's wall' },
+  'a machine with a full shared cache: wall time as a multiple of its warm build': {
+    limit: 1.3,
+    unit: '',
+  },
+  'a shard of eight: peak memory as a share of the whole build’s': { limit: 0.4, unit: '' },
   // 1,000 pages, all translated into four languages; a fourth of the source has changed since.
   'build, five languages, cold: processor time as a multiple of one': { limit: 4.2, unit: '' },
   'build, five languages, warm: processor time as a multiple of one': { limit: 5, unit: '' },

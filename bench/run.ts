@@ -5,9 +5,11 @@ import { tableOfExtensions } from './measure/extensions.ts';
 import { tableOfFeatures } from './measure/features.ts';
 import { inReferenceTime } from './measure/floor.ts';
 import { measureFirstVisit } from './measure/first-visit.ts';
+import { measureFreshClone } from './measure/fresh-clone.ts';
 import { measureHighlighting } from './measure/highlight.ts';
 import { measureLanguages } from './measure/languages.ts';
 import { measureLive } from './measure/live.ts';
+import { measureMachines } from './measure/machines.ts';
 import { measureNavigation } from './measure/navigation.ts';
 import { measureScale } from './measure/scale.ts';
 import { measureSearch } from './measure/search.ts';
@@ -18,6 +20,7 @@ import { measureWeights } from './measure/weights.ts';
 /** Every part of the bench; `npm run bench -- weights dev` runs only those. */
 const parts: Record<string, () => Promise<Measured>> = {
   builds: measureBuilds,
+  clone: measureFreshClone,
   weights: async () => ({ ...(await measureWeights()), ...(await measureFirstVisit()) }),
   navigation: () => inReferenceTime(['preloaded navigation: script'], measureNavigation),
   highlighting: measureHighlighting,
@@ -25,6 +28,7 @@ const parts: Record<string, () => Promise<Measured>> = {
   sessions: measureSearchSessions,
   languages: measureLanguages,
   versions: measureVersions,
+  machines: () => measureMachines(),
   live: measureLive,
   dev: () => inReferenceTime(['dev server: start to first page'], measureDev),
   scale: () =>

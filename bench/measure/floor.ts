@@ -1,17 +1,22 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BudgetName, budgets, type Measured } from '../budgets.ts';
-import { costOf } from './processes.ts';
+import { costOf, type ProcessCost } from './processes.ts';
 import { corpus, siteFolder } from './sites.ts';
 
 const script = fileURLToPath(new URL('../floor.mjs', import.meta.url));
 /** The processor time of the floor on the machine that the budgets are written for, in s. */
 export const referenceFloor = 7;
 
-/** The processor time of the floor on this machine, in s; see `floor.mjs`. */
-export async function measureFloor(): Promise<number> {
+/** The cost of the floor on this machine; see `floor.mjs`. */
+export async function floorCost(): Promise<ProcessCost> {
   const pages = join(await corpus(1000), 'pages');
-  return (await costOf(script, [pages, siteFolder('floor')])).cpu;
+  return costOf(script, [pages, siteFolder('floor')]);
+}
+
+/** The processor time of the floor on this machine, in s. */
+export async function measureFloor(): Promise<number> {
+  return (await floorCost()).cpu;
 }
 
 /**
