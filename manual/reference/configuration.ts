@@ -43,6 +43,7 @@ const groups: Record<string, string[]> = {
     'outDir',
     'files',
     'contentSecurityPolicy',
+    'headers',
     'serviceWorker',
   ],
 };

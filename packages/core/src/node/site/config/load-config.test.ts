@@ -51,6 +51,7 @@ describe('loadConfig', () => {
       live: { hosts: {} },
       extensions: [],
       contentSecurityPolicy: {},
+      headers: {},
       serviceWorker: false,
       pagesDir: 'pages',
       blogDir: 'blog',
