@@ -76,6 +76,17 @@ function built(root: string, env: Record<string, string>, ...args: string[]) {
   return { root, output: stdout + stderr, status };
 }
 
+/** Installs packages into a folder of their own, once; returns the folder of their commands. */
+function install(name: string, ...packages: string[]): string {
+  const parts = join(folder, 'parts', name);
+  const bin = join(parts, 'node_modules/.bin');
+  if (existsSync(bin)) return bin;
+  mkdirSync(parts, { recursive: true });
+  writeFileSync(join(parts, 'package.json'), '{ "private": true }');
+  execFileSync('npm', ['install', '--no-audit', '--no-fund', ...packages], { cwd: parts });
+  return bin;
+}
+
 /** The number of pages that were rendered. */
 function renderedBy({ output }: { output: string }): number {
   const [, all, kept] = /^(?:Built|Rendered) (\d+) (?:of \d+ )?pages \((\d+) from cache/m.exec(
@@ -152,6 +163,59 @@ describe('nginx, as the manual configures it', () => {
   );
 
   it.skipIf(nginx === undefined)(
+    title('serves the GitLab pipeline, whose jobs a scheduler of GitLab’s syntax runs'),
+    async () => {
+      const reads = await start();
+      // gitlab-ci-local needs a newer Node than ours; its jobs run on it, too.
+      const bin = install('gitlab', 'gitlab-ci-local@4.75', 'node@22.23.3');
+      const root = checkout('pipeline');
+      writeFileSync(join(root, '.gitignore'), 'node_modules\ndist\n');
+      // In place of the published package: its command is this engine.
+      mkdirSync(join(root, 'engine'));
+      const engine = { name: 'engine', version: '1.0.0', bin: { docs: 'docs.mjs' } };
+      writeFileSync(join(root, 'engine/package.json'), JSON.stringify(engine));
+      writeFileSync(
+        join(root, 'engine/docs.mjs'),
+        `#!/usr/bin/env node\nawait import('${docs}');\n`,
+      );
+      const manifest = { private: true, dependencies: { engine: 'file:engine' } };
+      writeFileSync(join(root, 'package.json'), JSON.stringify(manifest));
+      execFileSync('npm', ['install', '--no-audit', '--no-fund'], { cwd: root });
+      execFileSync(process.execPath, [docs, 'init', root, '--ci', 'gitlab']);
+      const identity = ['-c', 'user.name=A', '-c', 'user.email=a@b.example'];
+      const git = (...args: string[]) => execFileSync('git', [...identity, ...args], { cwd: root });
+      git('init', '-q', '-b', 'main');
+      git('remote', 'add', 'origin', 'git@gitlab.example:team/docs.git');
+      git('add', '-A');
+      git('commit', '-qm', 'Site');
+      const copy = join(place, 'copy');
+      git('clone', '-q', '.', copy);
+      const expected = contents(join(built(copy, {}).root, 'dist'));
+
+      const variables = Object.entries({ ...reads, ...secrets, CI_DEFAULT_BRANCH: 'main' });
+      const options = ['--force-shell-executor', '--shell-isolation', '--artifacts-to-source'];
+      const { stdout, stderr, status } = spawnSync(
+        join(bin, 'gitlab-ci-local'),
+        [
+          ...options,
+          ...['--concurrency', '2', '--color=false'],
+          ...variables.flatMap(([name, value]) => ['--variable', `${name}=${value}`]),
+        ],
+        {
+          cwd: root,
+          encoding: 'utf8',
+          env: { ...process.env, PATH: `${bin}:${process.env.PATH}` },
+        },
+      );
+      expect(stdout + stderr).toMatch(/Built 30 pages \(30 from cache\)/);
+      expect(status).toBe(0);
+      expect(stdout.match(/Rendered \d+ of 30 pages/g)).toHaveLength(8);
+      expect(contents(join(root, 'dist'))).toEqual(expected);
+    },
+    600_000,
+  );
+
+  it.skipIf(nginx === undefined)(
     title('lets nobody write without the token, and nothing poisoned reach an output'),
     async () => {
       const reads = await start();
@@ -187,17 +251,9 @@ describe('nginx, as the manual configures it', () => {
 });
 
 describe('a server of Turborepo’s remote cache', () => {
-  const parts = join(folder, 'parts');
-  const command = join(parts, 'node_modules/turborepo-remote-cache/dist/cli.js');
-
   it('shares what a trusted job has written', async () => {
-    if (!existsSync(command)) {
-      mkdirSync(parts, { recursive: true });
-      writeFileSync(join(parts, 'package.json'), '{ "private": true }');
-      execFileSync('npm', ['install', '--no-audit', '--no-fund', 'turborepo-remote-cache@2.12'], {
-        cwd: parts,
-      });
-    }
+    const bin = install('turbo', 'turborepo-remote-cache@2.12');
+    const command = join(bin, '../turborepo-remote-cache/dist/cli.js');
     const port = await freePort();
     server = await startProcess(
       spawn(process.execPath, [command], {

@@ -29,6 +29,7 @@ function isChrome(node: Element): boolean {
       'Notice',
       'VersionMenu',
       'PageFooter',
+      'Proof',
       'SocialFooter',
     )
   );
