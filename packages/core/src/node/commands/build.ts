@@ -19,6 +19,7 @@ import { createOutput, type Output, refuseForeign } from '../files/write-output.
 import { type ExtensionCost, extensionCosts } from '../outputs/extension-costs.ts';
 import { runBuildEnd, runOnPage } from '../outputs/extension-outputs.ts';
 import type { NoHistory } from '../history/git-files.ts';
+import { readHistoriesAhead } from '../history/read-ahead.ts';
 import type { SiteOutputInput } from '../outputs/output-kind.ts';
 import { createRenderedSite, type RenderedSite } from '../outputs/rendered-site.ts';
 import { writePage, writeSiteOutputs } from '../outputs/write-outputs.ts';
@@ -256,6 +257,7 @@ async function writePages({ context, rendered, target, options }: EditionBuild):
       await runOnPage(config, planned.page, context.times);
       await writePage(target, planned, rendered.outputs);
     });
+  const endReading = readHistoriesAhead(context);
   await renderPages(context, options, async (page) => {
     rendered.note(page.facts);
     const found = pageProblems(context.site, page.facts.diagnostics);
@@ -265,7 +267,7 @@ async function writePages({ context, rendered, target, options }: EditionBuild):
     if (hasErrors(found)) return;
     if (page.lists.length > 0) withLists.push(page);
     else await write(page);
-  });
+  }).finally(endReading);
   progress.done();
   for (const page of withLists) await write(await rendered.fillLists(page));
   return { problems, fromCache };
