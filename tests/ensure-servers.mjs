@@ -1,10 +1,10 @@
-// Finds a web server for the tests of deployment, or installs its package on Debian.
+// Finds a web server for the tests of deployment, or another program that a test needs, or installs its package on Debian.
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { installPackage } from './ensure-chromium.mjs';
 
-/** The package of each server. */
-const packages = { nginx: 'nginx-light', caddy: 'caddy' };
+/** The package of each program. */
+const packages = { nginx: 'nginx-light', caddy: 'caddy', rsync: 'rsync' };
 
 /** nginx's module for files compressed with brotli, where Debian's package puts it. */
 export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -16,7 +16,7 @@ function find(command) {
 }
 
 /**
- * The path of a server, which is installed if possible.
+ * The path of a program, which is installed if possible.
  *
  * @param {keyof typeof packages} name
  * @returns {string | undefined} Undefined if it is missing and cannot be installed.

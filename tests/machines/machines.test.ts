@@ -162,8 +162,10 @@ describe('nginx, as the manual configures it', () => {
     300_000,
   );
 
-  it.skipIf(nginx === undefined)(
-    title('serves the GitLab pipeline, whose jobs a scheduler of GitLab’s syntax runs'),
+  // gitlab-ci-local copies the checkout of each job with it.
+  const rsync = ensureServer('rsync');
+  it.skipIf(nginx === undefined || rsync === undefined)(
+    `${title('serves the GitLab pipeline, whose jobs a scheduler of GitLab’s syntax runs')}${rsync ? '' : ' (skipped: rsync is not installed, and cannot be here)'}`,
     async () => {
       const reads = await start();
       // gitlab-ci-local needs a newer Node than ours; its jobs run on it, too.
@@ -188,6 +190,8 @@ describe('nginx, as the manual configures it', () => {
       git('remote', 'add', 'origin', 'git@gitlab.example:team/docs.git');
       git('add', '-A');
       git('commit', '-qm', 'Site');
+      git('update-ref', 'refs/remotes/origin/main', 'HEAD');
+      git('symbolic-ref', 'refs/remotes/origin/HEAD', 'refs/remotes/origin/main');
       const copy = join(place, 'copy');
       git('clone', '-q', '.', copy);
       const expected = contents(join(built(copy, {}).root, 'dist'));
