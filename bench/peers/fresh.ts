@@ -21,8 +21,10 @@ const options = { pages: 11 };
 interface Start {
   write(folder: string): void;
   build: string[];
-  /** Serves the built site on `port`. */
+  /** Serves the built site. */
   serve: string[];
+  /** Where it is served, if the command takes no port. Default: `port`. */
+  servedAt?: number;
 }
 
 const corpus: PeerCorpus = {
@@ -87,7 +89,8 @@ const starts: Record<string, Start> = {
         ...pageFiles(corpus, 'docs/pages', 'mdx'),
       }),
     build: ['vocs', 'build'],
-    serve: ['vocs', 'preview', '--port', String(port)],
+    serve: ['vocs', 'preview'],
+    servedAt: 4173,
   },
 };
 
@@ -99,7 +102,11 @@ function writeAll(folder: string, files: Record<string, string>): void {
 }
 
 /** Seconds until the root of a served site answers; the server is ended. */
-async function serveTime(command: string[], cwd: string, env: Record<string, string>) {
+async function serveTime(
+  { serve: command, servedAt = port }: Start,
+  cwd: string,
+  env: Record<string, string>,
+) {
   const startedAt = performance.now();
   const [file, ...args] = command;
   const server = spawn(file!, args, {
@@ -111,15 +118,18 @@ async function serveTime(command: string[], cwd: string, env: Record<string, str
   try {
     for (;;) {
       for (const host of ['localhost', '127.0.0.1']) {
-        const answer = await fetch(`http://${host}:${port}/`).catch(() => undefined);
+        const answer = await fetch(`http://${host}:${servedAt}/`).catch(() => undefined);
         if (answer?.ok) return (performance.now() - startedAt) / 1000;
       }
-      if (performance.now() - startedAt > 60_000) throw new Error(`${command.join(' ')} is silent`);
+      if (server.exitCode !== null || performance.now() - startedAt > 60_000)
+        throw new Error(`${command.join(' ')} is silent`);
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   } finally {
-    process.kill(-server.pid!);
-    await new Promise((resolve) => server.once('exit', resolve));
+    if (server.exitCode === null) {
+      process.kill(-server.pid!);
+      await new Promise((resolve) => server.once('exit', resolve));
+    }
   }
 }
 
@@ -131,7 +141,8 @@ console.log(
   '| what | install, s | build, s | processor time of the build, s | served, s | all, s |',
 );
 console.log('|---|---|---|---|---|---|');
-for (const [name, { write, build, serve }] of Object.entries(starts)) {
+for (const [name, start] of Object.entries(starts)) {
+  const { write, build } = start;
   if (values.only && !name.toLowerCase().includes(values.only.toLowerCase())) continue;
   const folder = join(work, name.replace(/\W+/g, '-'));
   write(folder);
@@ -144,7 +155,7 @@ for (const [name, { write, build, serve }] of Object.entries(starts)) {
   rmSync(join(folder, 'node_modules'), { recursive: true });
   const installed = await costOfTree(command, { cwd: folder, env });
   const built = await costOfTree(build, { cwd: folder, env });
-  const served = await serveTime(serve, folder, env);
+  const served = await serveTime(start, folder, env);
   const all = installed.wall + built.wall + served;
   const times = [installed.wall, built.wall, built.cpu, served, all];
   console.log(`| ${name} | ${times.map((time) => time.toFixed(1)).join(' | ')} |`);
