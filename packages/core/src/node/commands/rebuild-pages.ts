@@ -35,7 +35,8 @@ export async function rebuildPages(root: string, share: number): Promise<Rebuilt
   process.env.NODE_ENV = 'production';
   const result: Rebuilt = { pages: 0, of: 0, differences: [] };
   const cached: { pages: RenderedPage[]; render: Render }[] = [];
-  const sites = await loadSites({ root });
+  // A frozen version is never rendered.
+  const sites = (await loadSites({ root })).filter(({ version }) => !version?.frozen);
   const cache = openCache(join(sites[0]!.cacheFolder, 'results'));
   try {
     for (const site of sites) {
