@@ -4,7 +4,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
 
 // Absolute: a runner takes a relative one from its own root.
 const results = resolve('test-results');
@@ -24,7 +24,7 @@ const sides = [
 
 /** Vitest, which prints its progress and reports to a file named after the step. */
 const vitest = (step, what) =>
-  `npx vitest run ${what} --reporter=default --reporter=json --outputFile.json=${results}/${step}.json`;
+  `VITEST_ERRORS=${results}/${step}-errors.json npx vitest run ${what} --reporter=default --reporter=json --reporter=${resolve('scripts/vitest-errors.mjs')} --outputFile.json=${results}/${step}.json`;
 
 /** Every check by its name, and its command. Each runner reports to a file of the step's name. */
 const steps = {
@@ -110,6 +110,8 @@ const isAsked = (name) => asked.length === 0 || asked.includes(name);
 const failed = [];
 const lines = [];
 const reports = [];
+/** Why steps failed, printed at the end: a runner prints it far above. */
+const reasons = [];
 
 /** Runs a step. A quiet one prints its output at its end: lines of two steps would mix. */
 async function runStep(name, isQuiet) {
@@ -130,7 +132,14 @@ async function runStep(name, isQuiet) {
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   const report = existsSync(file) && JSON.parse(readFileSync(file, 'utf8'));
   if (report) reports.push(report);
-  if (status !== 0) failed.push(name);
+  const errors = `${results}/${name}-errors.json`;
+  if (status !== 0) {
+    failed.push(name);
+    reasons.push(
+      ...(existsSync(errors) ? JSON.parse(readFileSync(errors, 'utf8')) : []),
+      ...browserTests(report?.suites).flatMap(browserErrors),
+    );
+  }
   // Browser tests of our site need no build of their own.
   else if (name === 'build') process.env.BUILT_SITE = resolve('site/dist');
   const counts = report ? `: ${summary(countsOf(report))}` : '';
@@ -171,9 +180,18 @@ function summary([passing, failing, skipped]) {
 /** The project and the outcome of every browser test in a report. */
 function browserTests(suites = []) {
   return suites.flatMap(({ specs = [], suites: inner }) => [
-    ...specs.flatMap(({ tests }) => tests),
+    ...specs.flatMap(({ tests, title, file }) => tests.map((test) => ({ ...test, title, file }))),
     ...browserTests(inner),
   ]);
+}
+
+/** What the last run of a failed browser test says, a line each. */
+function browserErrors({ title, file, projectName, status, results: runs }) {
+  if (status !== 'unexpected') return [];
+  return (runs.at(-1)?.errors ?? []).map(({ message = '' }) => {
+    const lines = stripVTControlCharacters(message).split('\n').slice(0, 4);
+    return `[${projectName}] ${file} > ${title}: ${lines.join('\n')}`;
+  });
 }
 
 if (lines.length > 1) console.log(`\n${lines.join('\n')}\n`);
@@ -187,6 +205,7 @@ for (const { stats, suites } of reports) {
     console.log(`Browser tests on ${project}: ${summary(counts)}`);
   }
 }
+for (const reason of reasons) console.error(`\n${reason}`);
 if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`);
 const totals = reports
   .map(countsOf)

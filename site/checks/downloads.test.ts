@@ -33,7 +33,7 @@ let parent: string;
 beforeAll(() => {
   parent = mkdtempSync(join(tmpdir(), 'downloads-'));
 });
-afterAll(() => rmSync(parent, { recursive: true, force: true }));
+afterAll(() => rmSync(parent, { recursive: true, force: true, maxRetries: 9 }));
 
 /** Unpacks an archive like a reader, over existing files, and returns its folder. */
 function unpack(name: string): string {

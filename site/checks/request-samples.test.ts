@@ -74,7 +74,7 @@ const page = await compilerFor(root).compile({
 
 afterAll(() => {
   server.close();
-  rmSync(root, { recursive: true });
+  rmSync(root, { recursive: true, maxRetries: 9 });
 });
 
 const samples = referenceOf(page)!.groups.flatMap(({ operations }) =>

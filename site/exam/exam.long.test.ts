@@ -59,7 +59,7 @@ it('is not passed with a sample of the site', async () => {
 
 it('falls with the pages: wrong twins and removed pages lower what the scripted agent reaches', async () => {
   const folder = mkdtempSync(join(import.meta.dirname, '.damaged-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  onTestFinished(() => rmSync(folder, { recursive: true, maxRetries: 9 }));
   cpSync(join(siteRoot, 'dist'), folder, { recursive: true });
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.md')) continue;

@@ -20,7 +20,7 @@ interface Report {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'agents-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true, maxRetries: 9 }));
 beforeAll(() => {
   writeFileSync(join(folder, 'package.json'), '{ "private": true }');
   run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error', tool], folder);

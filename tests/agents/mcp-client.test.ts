@@ -10,7 +10,7 @@ import { run } from '../package/packed.ts';
 const sdk = '@modelcontextprotocol/sdk@1';
 
 const folder = mkdtempSync(join(tmpdir(), 'mcp-client-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true, maxRetries: 9 }));
 
 /** Calls tools, and writes their names and answers as JSON. */
 const script = `

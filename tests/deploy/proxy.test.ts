@@ -133,7 +133,7 @@ describe('an API that the proxy asks', () => {
   });
   afterAll(() => {
     api.close();
-    rmSync(root, { recursive: true });
+    rmSync(root, { recursive: true, maxRetries: 9 });
   });
 
   /** The API of the test is on this machine: its name leads to an address that is allowed, and the connection there. */

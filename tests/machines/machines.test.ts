@@ -45,7 +45,8 @@ beforeEach(() => {
 });
 afterAll(() => {
   for (const name of readdirSync(folder))
-    if (name !== 'parts') rmSync(join(folder, name), { recursive: true, force: true });
+    if (name !== 'parts')
+      rmSync(join(folder, name), { recursive: true, force: true, maxRetries: 9 });
 });
 
 /** A checkout of the site in a folder of its own, as a machine has it. */

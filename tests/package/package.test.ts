@@ -42,7 +42,7 @@ beforeAll(() => {
   run('npm', ['install', '--prefer-offline', '--no-audit', '--loglevel=error'], folder);
 }, 240_000);
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 9 }));
 
 describe('the packed engine', () => {
   it('holds compiled modules, documents and licenses, and neither tests nor sources', () => {

@@ -8,12 +8,12 @@ import { htmlProblems } from './html-problems.ts';
 import { createPageRenderer } from './render-page.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'bad-input-'));
-afterAll(() => rmSync(root, { recursive: true }));
+afterAll(() => rmSync(root, { recursive: true, maxRetries: 9 }));
 const render = createPageRenderer(root);
 
 /** Renders a file with these bytes as a page. */
 async function page(content: string | Uint8Array, ending = 'mdx'): Promise<Page> {
-  rmSync(join(root, 'pages'), { recursive: true, force: true });
+  rmSync(join(root, 'pages'), { recursive: true, force: true, maxRetries: 9 });
   mkdirSync(join(root, 'pages'));
   writeFileSync(join(root, `pages/index.${ending}`), content);
   return render(discoverPages(root, 'pages').pages[0]!);

@@ -14,6 +14,6 @@ it.each(['engine/node_modules/.modules.yaml', 'node_modules/.package-lock.json',
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), '{}');
     expect(installationRecords(engine)).toEqual([join(root, file), ...before].sort());
-    rmSync(root, { recursive: true });
+    rmSync(root, { recursive: true, maxRetries: 9 });
   },
 );

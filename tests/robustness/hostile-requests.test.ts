@@ -156,7 +156,7 @@ beforeAll(async () => {
 });
 afterAll(() => {
   for (const { server } of servers) server.close().closeAllConnections();
-  rmSync(root, { recursive: true });
+  rmSync(root, { recursive: true, maxRetries: 9 });
 });
 
 /**

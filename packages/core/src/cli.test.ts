@@ -12,7 +12,7 @@ beforeAll(() => {
     "export default {\n  title: 'A',\n  tpoNav: [],\n};\n",
   );
 });
-afterAll(() => rmSync(root, { recursive: true }));
+afterAll(() => rmSync(root, { recursive: true, maxRetries: 9 }));
 
 it.each([
   ['in two words', () => ['--root', root]],

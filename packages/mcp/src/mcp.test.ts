@@ -296,7 +296,7 @@ describe('docs mcp', () => {
     });
     cpSync(folder, join(root, 'later'), { recursive: true });
     expect((await ask('read_page', { page: '/' })).text).toContain('# Welcome');
-    rmSync(join(root, 'later'), { recursive: true });
+    rmSync(join(root, 'later'), { recursive: true, maxRetries: 9 });
     expect((await ask('read_page', { page: '/' })).isError).toBe(true);
   });
 

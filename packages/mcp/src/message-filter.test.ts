@@ -69,7 +69,7 @@ describe('docs mcp', () => {
     writeFileSync(join(folder, 'dist/_page/index.json'), JSON.stringify(index));
     cpSync(join(folder, 'dist/_page/index.json'), join(folder, 'dist/_page/guide.json'));
   });
-  afterAll(() => rmSync(folder, { recursive: true }));
+  afterAll(() => rmSync(folder, { recursive: true, maxRetries: 9 }));
 
   it('outlives hostile messages, and answers each', async () => {
     const docs = join(engineRoot, 'bin/docs.mjs');

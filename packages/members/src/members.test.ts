@@ -108,7 +108,7 @@ it('types of a file are read again after an edit', () => {
   };
   expect(names('export interface A { one: string }')).toEqual(['one']);
   expect(names('export interface A { two: string }')).toEqual(['two']);
-  rmSync(folder, { recursive: true });
+  rmSync(folder, { recursive: true, maxRetries: 9 });
 });
 
 describe('types of public packages', () => {
@@ -346,7 +346,7 @@ describe('<Members>', () => {
 
 describe('tables of several releases', () => {
   const folder = mkdtempSync(join(tmpdir(), 'members-releases-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 9 }));
   const release = (name: string, body: string) =>
     writeFileSync(
       join(folder, `${name}.d.ts`),

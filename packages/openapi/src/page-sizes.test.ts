@@ -14,7 +14,7 @@ beforeAll(() => {
   writeFileSync(join(folder, 'api/pets.html'), randomBytes(2000).toString('hex'));
   writeFileSync(join(folder, 'all.html'), randomBytes(310_000).toString('hex'));
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true, maxRetries: 9 }));
 
 it('says the size of references with large pages, and recommends small ones', () => {
   const page = (path: string, file: string, openapi?: unknown) =>

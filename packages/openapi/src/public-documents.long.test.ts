@@ -88,7 +88,7 @@ beforeAll(() => {
   }
 }, 240_000);
 
-afterAll(() => rmSync(parent, { recursive: true, force: true }));
+afterAll(() => rmSync(parent, { recursive: true, force: true, maxRetries: 9 }));
 
 function folderOf(name: string): string {
   for (const folder of require.resolve.paths(name) ?? []) {

@@ -157,7 +157,7 @@ describe('docs verify', () => {
       status: 1,
       text: expect.stringMatching(/^pages\/b\.md: the cache has another twin\n.*: 1 differ\n/),
     });
-    rmSync(folder, { recursive: true });
+    rmSync(folder, { recursive: true, maxRetries: 9 });
     expect((await rebuild('100%')).text).toContain('The cache has no page of this site');
   }, 120_000);
 

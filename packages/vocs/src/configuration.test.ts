@@ -13,7 +13,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(parent, 'site-'));
   write('package.json', '{ "dependencies": { "@stilldocs/vocs": "*" } }');
 });
-afterEach(() => rmSync(parent, { recursive: true, force: true }));
+afterEach(() => rmSync(parent, { recursive: true, force: true, maxRetries: 9 }));
 
 function write(file: string, text: string): void {
   mkdirSync(dirname(join(folder, file)), { recursive: true });

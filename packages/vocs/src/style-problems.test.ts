@@ -6,7 +6,7 @@ import { classProblems, styleNotes } from './style-problems.ts';
 
 let folder: string;
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'vocs-styles-'))));
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => rmSync(folder, { recursive: true, maxRetries: 9 }));
 
 const notes = () => styleNotes(join(folder, 'docs')).map(({ option, text }) => `${option} ${text}`);
 

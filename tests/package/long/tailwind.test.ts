@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { packEngine, type Packed, packPackage, run } from '../packed.ts';
 
 const parent = mkdtempSync(join(tmpdir(), 'tailwind-'));
-afterAll(() => rmSync(parent, { recursive: true }));
+afterAll(() => rmSync(parent, { recursive: true, maxRetries: 9 }));
 
 let packed: Packed;
 let vocs: Packed;

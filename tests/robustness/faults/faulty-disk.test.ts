@@ -124,7 +124,7 @@ describe('a cache that cannot be written', () => {
   });
 
   it('because a file is in its place, neither', () => {
-    rmSync(join(site.root, 'node_modules'), { recursive: true });
+    rmSync(join(site.root, 'node_modules'), { recursive: true, maxRetries: 9 });
     writeFileSync(join(site.root, 'node_modules'), '');
     const TMPDIR = join(site.root, 'tmp');
     mkdirSync(TMPDIR);
@@ -133,7 +133,7 @@ describe('a cache that cannot be written', () => {
       env: { ...process.env, TMPDIR },
     });
     const left = readdirSync(TMPDIR);
-    rmSync(TMPDIR, { recursive: true });
+    rmSync(TMPDIR, { recursive: true, maxRetries: 9 });
     rmSync(join(site.root, 'node_modules'));
     expect(stderr).not.toContain('error');
     expect(stdout).toMatch(/^Built 2 pages/);
@@ -194,7 +194,7 @@ describe('builds at once in one folder', () => {
   it('all succeed, cold and warm, and what is there is whole', async () => {
     await build();
     good = site.output()!;
-    rmSync(join(site.root, 'node_modules'), { recursive: true });
+    rmSync(join(site.root, 'node_modules'), { recursive: true, maxRetries: 9 });
     const processes = await Promise.all([startProcess(), startProcess(), startProcess()]);
     const none = { root: site.root, kind: 'none' } as const;
     for (let round = 0; round < 3; round++) {

@@ -67,7 +67,8 @@ function strideOf(total: number, wanted: number): { first: number; step: number 
 }
 
 /** Removes the caches, so that a build is cold. */
-const removeCache = () => rmSync(join(site.root, 'node_modules'), { recursive: true });
+const removeCache = () =>
+  rmSync(join(site.root, 'node_modules'), { recursive: true, maxRetries: 9 });
 
 /** Checks the state after a killed build, and the result of the next build. */
 async function expectWhole(what: string, isFirst = false): Promise<void> {
@@ -105,7 +106,7 @@ it('so does one without a cache, and the first of all, which leaves no output or
     edit();
     removeCache();
     const isFirst = round % 2 === 1;
-    if (isFirst) rmSync(join(site.root, 'dist'), { recursive: true });
+    if (isFirst) rmSync(join(site.root, 'dist'), { recursive: true, maxRetries: 9 });
     await builds.run({ root: site.root, kind: 'kill', at }, args());
     await expectWhole(`killed at ${at} without a cache`, isFirst);
   }

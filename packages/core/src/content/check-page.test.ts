@@ -5,7 +5,7 @@ import { afterAll, expect, it } from 'vitest';
 import { withFeature } from './compile.test.kit.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'check-page-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true, maxRetries: 9 }));
 
 /** Compiles pages with a feature whose check is the body of a function. */
 function withCheck(body: string, rules = {}) {

@@ -6,7 +6,7 @@ import { createCompiler } from './compile.ts';
 import { problemsOfPage, textOfPage } from './compile.test.kit.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'plugins-'));
-afterAll(() => rmSync(root, { recursive: true }));
+afterAll(() => rmSync(root, { recursive: true, maxRetries: 9 }));
 
 /** Compiles a page with the plugins of a configuration. */
 const compiled = (config: string, text: string) =>

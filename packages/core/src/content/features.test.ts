@@ -7,7 +7,7 @@ import { searchSections } from './html/search-sections.ts';
 import { loadFeatures } from './source/features.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'features-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true, maxRetries: 9 }));
 
 /** Writes a module of a feature. */
 const moduleOf = (name: string, code: string) => {

@@ -12,7 +12,7 @@ let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'partials-'));
 });
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(() => rmSync(root, { recursive: true, maxRetries: 9 }));
 
 function write(name: string, text: string): void {
   mkdirSync(dirname(join(root, name)), { recursive: true });

@@ -9,7 +9,7 @@ const samples = join(import.meta.dirname, '../../../../manual/samples/upgrade');
 
 let root: string;
 beforeEach(() => void (root = mkdtempSync(join(tmpdir(), 'upgrade-'))));
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(() => rmSync(root, { recursive: true, maxRetries: 9 }));
 
 function write(name: string, text: string): void {
   mkdirSync(dirname(join(root, name)), { recursive: true });

@@ -12,7 +12,7 @@ beforeEach(() => {
   mkdirSync(parent, { recursive: true });
   folder = mkdtempSync(join(parent, 'site-'));
 });
-afterEach(() => rmSync(parent, { recursive: true, force: true }));
+afterEach(() => rmSync(parent, { recursive: true, force: true, maxRetries: 9 }));
 
 function write(config: string, files: Record<string, string | Buffer>): void {
   const all = { '.vitepress/config.mjs': `export default ${config};`, ...files };

@@ -10,7 +10,7 @@ beforeEach(() => {
   mkdirSync(parent, { recursive: true });
   folder = mkdtempSync(join(parent, 'site-'));
 });
-afterEach(() => rmSync(parent, { recursive: true, force: true }));
+afterEach(() => rmSync(parent, { recursive: true, force: true, maxRetries: 9 }));
 
 it('takes over pages and files that are named as an output, and replaces no own file', async () => {
   const files = {

@@ -5,7 +5,7 @@ import { afterAll, expect, it } from 'vitest';
 import createFeature from '../feature.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'document-places-'));
-afterAll(() => rmSync(root, { recursive: true }));
+afterAll(() => rmSync(root, { recursive: true, maxRetries: 9 }));
 
 const places = (name: string, href: string, base = '') => {
   const page = { path: '/', file: 'pages/index.md', frontMatter: { openapi: `~/${name}` } };

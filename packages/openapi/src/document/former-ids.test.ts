@@ -5,7 +5,7 @@ import { afterAll, expect, it } from 'vitest';
 import { compilerFor, referenceOf } from './openapi.test.kit.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'former-ids-'));
-afterAll(() => rmSync(root, { recursive: true }));
+afterAll(() => rmSync(root, { recursive: true, maxRetries: 9 }));
 writeFileSync(
   join(root, 'openapi.json'),
   JSON.stringify({

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { compilerFor, referenceOf } from './openapi.test.kit.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'hostile-documents-'));
-afterAll(() => rmSync(root, { recursive: true }));
+afterAll(() => rmSync(root, { recursive: true, maxRetries: 9 }));
 const compiler = compilerFor(root);
 
 /** Compiles a page that shows a document. */

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => {
   server.close();
-  for (const folder of [root, secret]) rmSync(folder, { recursive: true });
+  for (const folder of [root, secret]) rmSync(folder, { recursive: true, maxRetries: 9 });
 });
 
 /** Loads a document whose only schema is a reference. */

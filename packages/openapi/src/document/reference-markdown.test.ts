@@ -49,7 +49,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'reference-markdown-'));
   writeFileSync(join(root, 'openapi.json'), JSON.stringify(document));
 });
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(() => rmSync(root, { recursive: true, maxRetries: 9 }));
 
 // The first highlighter of a process takes seconds on a busy machine.
 it(

@@ -9,7 +9,7 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'yaml-cache-'));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => rmSync(folder, { recursive: true, maxRetries: 9 }));
 
 const files = () =>
   readdirSync(join(folder, 'openapi')).map((name) => join(folder, 'openapi', name));

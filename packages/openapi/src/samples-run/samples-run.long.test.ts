@@ -66,7 +66,7 @@ beforeAll(async () => {
 });
 afterAll(() => {
   server.close();
-  rmSync(root, { recursive: true });
+  rmSync(root, { recursive: true, maxRetries: 9 });
 });
 
 describe.each(Object.entries(runners))('samples in %s', (name, { file, command, probe }) => {

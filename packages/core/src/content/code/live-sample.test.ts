@@ -25,7 +25,7 @@ beforeAll(() => {
     writeFileSync(join(root, name), text);
   }
 });
-afterAll(() => rmSync(root, { recursive: true }));
+afterAll(() => rmSync(root, { recursive: true, maxRetries: 9 }));
 
 async function compile(text: string, liveHosts = ['vev']) {
   const compiler = createCompiler({ root, base: '/docs', pagesDir: 'pages', liveHosts });

@@ -16,7 +16,7 @@ beforeAll(() => {
   execFileSync('mkfifo', [join(root, 'pages/pipe.png'), join(root, 'public/pipe.png')]);
   symlinkSync('/dev/zero', join(root, 'public/zero.png'));
 });
-afterAll(() => rmSync(root, { recursive: true }));
+afterAll(() => rmSync(root, { recursive: true, maxRetries: 9 }));
 
 const factsOf = async (text: string) =>
   (

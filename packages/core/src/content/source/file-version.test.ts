@@ -25,5 +25,5 @@ it('a file that a page reads has its version at that time, even if it is saved d
   expect(facts.reads[sample]).toBe(before);
   expect(fileVersion(sample)).not.toBe(before);
   expect(Object.keys(facts.reads).sort()).toEqual([sample, image]);
-  rmSync(root, { recursive: true });
+  rmSync(root, { recursive: true, maxRetries: 9 });
 });

@@ -17,7 +17,7 @@ beforeEach(() => {
   write('repository/..ts', 'odd name');
   write('secret.ts', 'secret');
 });
-afterEach(() => rmSync(outer, { recursive: true }));
+afterEach(() => rmSync(outer, { recursive: true, maxRetries: 9 }));
 
 function write(name: string, text: string): void {
   mkdirSync(dirname(join(outer, name)), { recursive: true });
@@ -31,7 +31,7 @@ it.each([
   ['a workspace of packages', 'package.json', '{ "workspaces": ["docs/*"] }'],
   ['a workspace of pnpm', 'pnpm-workspace.yaml', ''],
 ])('is %s', (_, file, text) => {
-  rmSync(join(outer, 'repository/.git'), { recursive: true });
+  rmSync(join(outer, 'repository/.git'), { recursive: true, maxRetries: 9 });
   write(`repository/${file}`, text);
   expect(workspaceOf(root)).toBe(join(outer, 'repository'));
 });
@@ -41,7 +41,7 @@ it.each([
   ['broken JSON', '{'],
   ['JSON of another kind', 'null'],
 ])('is the site where a folder above it has but %s', (_, text) => {
-  rmSync(join(outer, 'repository/.git'), { recursive: true });
+  rmSync(join(outer, 'repository/.git'), { recursive: true, maxRetries: 9 });
   write('repository/package.json', text);
   expect(workspaceOf(root)).toBe(root);
   expect(read('../../packages/b.ts')).toBe('outside');

@@ -8,7 +8,7 @@ import { compileStyles, hasCompiledStyles } from './compile-styles.ts';
 
 let root: string;
 beforeEach(() => void (root = mkdtempSync(join(tmpdir(), 'compile-'))));
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(() => rmSync(root, { recursive: true, maxRetries: 9 }));
 
 const siteWith = (...compile: Extension['compileStyles'][]) => ({
   root,

@@ -169,7 +169,7 @@ it('says where a partial imports a module, once', async () => {
   expect(places.get(join(root, 'a.tsx'))).toEqual([
     { specifier: '../a.tsx', file: 'pages/_c.mdx', line: 2, column: 1, imported: ['default'] },
   ]);
-  rmSync(root, { recursive: true });
+  rmSync(root, { recursive: true, maxRetries: 9 });
 });
 
 describe('resolveSpecifier', () => {

@@ -10,7 +10,7 @@ import { writeSiteStyles } from './site-styles.ts';
 
 let root: string;
 beforeEach(() => void (root = mkdtempSync(join(tmpdir(), 'styles-'))));
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(() => rmSync(root, { recursive: true, maxRetries: 9 }));
 
 function stylesOf(written: Partial<UserConfig>): string {
   const config = configOf(written);

@@ -25,7 +25,7 @@ const documents = Array.from({ length: 40 }, (_, page): IndexedDocument[] =>
 const index = indexSections(documents);
 
 const folder = mkdtempSync(join(tmpdir(), 'large-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true, maxRetries: 9 }));
 
 function write(file: string, content: string): void {
   mkdirSync(dirname(join(folder, file)), { recursive: true });

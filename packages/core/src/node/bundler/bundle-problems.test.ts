@@ -8,7 +8,7 @@ import { bundle } from './bundle.ts';
 
 let root: string;
 beforeEach(() => void (root = mkdtempSync(join(tmpdir(), 'bundle-problems-'))));
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(() => rmSync(root, { recursive: true, maxRetries: 9 }));
 
 /** The problems of a bundle of these files, the first of which is the entry: place and message. */
 async function problemsOf(files: Record<string, string>): Promise<string[]> {

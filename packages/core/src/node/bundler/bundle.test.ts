@@ -29,7 +29,7 @@ beforeEach(() => {
   writeFileSync(join(root, 'main.css'), "@import './parts.css'; p { color: red }");
   writeFileSync(join(root, 'parts.css'), 'b { color: red }');
 });
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(() => rmSync(root, { recursive: true, maxRetries: 9 }));
 
 const configOf = () => ({
   root,
@@ -220,7 +220,7 @@ describe('bundle', () => {
     ],
     [
       'folder is a file',
-      (folder) => (rmSync(folder, { recursive: true }), writeFileSync(folder, '')),
+      (folder) => (rmSync(folder, { recursive: true, maxRetries: 9 }), writeFileSync(folder, '')),
     ],
   ])('is made again when its %s', async (_, damage) => {
     const { folder } = await request();
@@ -262,7 +262,7 @@ describe('bundle', () => {
   });
 
   it('is in a temporary folder if the cache cannot be written', async () => {
-    rmSync(join(root, 'cache'), { recursive: true });
+    rmSync(join(root, 'cache'), { recursive: true, maxRetries: 9 });
     writeFileSync(join(root, 'cache'), 'a file where the folder should be');
     vi.stubEnv('TMPDIR', root);
     const { folder, files } = await request();

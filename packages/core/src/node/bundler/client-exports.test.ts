@@ -27,7 +27,7 @@ beforeAll(() => {
     writeFileSync(join(root, name), code);
   }
 });
-afterAll(() => rmSync(root, { recursive: true }));
+afterAll(() => rmSync(root, { recursive: true, maxRetries: 9 }));
 
 const find = (file: string, names?: string[]) =>
   clientExports(

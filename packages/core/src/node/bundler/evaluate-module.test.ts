@@ -5,7 +5,7 @@ import { afterAll, expect, it } from 'vitest';
 import { evaluateModule } from './evaluate-module.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'evaluate-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true, maxRetries: 9 }));
 
 function write(name: string, code: string): string {
   writeFileSync(join(folder, name), code);

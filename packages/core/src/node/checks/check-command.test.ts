@@ -20,7 +20,7 @@ const root = mkdtempSync(join(parent, 'site-'));
 // The cache stays: what the browser loads is bundled once.
 beforeEach(() => {
   for (const name of readdirSync(root).filter((each) => each !== 'node_modules'))
-    rmSync(join(root, name), { recursive: true });
+    rmSync(join(root, name), { recursive: true, maxRetries: 9 });
 });
 afterAll(() => rmSync(root, { recursive: true, force: true, maxRetries: 9 }));
 

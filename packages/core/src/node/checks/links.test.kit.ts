@@ -33,7 +33,7 @@ export function useFolder(): void {
       );
     }
   });
-  afterAll(() => rmSync(root, { recursive: true }));
+  afterAll(() => rmSync(root, { recursive: true, maxRetries: 9 }));
 }
 
 /** The options of a site besides its pages. */

@@ -9,7 +9,7 @@ import { checkOutputs } from './outputs.ts';
 
 let root: string;
 beforeEach(() => void (root = mkdtempSync(join(tmpdir(), 'outputs-'))));
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(() => rmSync(root, { recursive: true, maxRetries: 9 }));
 
 /**
  * `file:line message` of all diagnostics of a site with the pages `/`, `/guide` and `/cli/a.json`.

@@ -13,7 +13,7 @@ beforeAll(() => {
   mkdirSync(join(root, 'public/folder'), { recursive: true });
   writeFileSync(join(root, 'public/manual.pdf'), '');
 });
-afterAll(() => rmSync(root, { recursive: true }));
+afterAll(() => rmSync(root, { recursive: true, maxRetries: 9 }));
 
 /** `line message (hint)` of all diagnostics of these redirects, which start on line 3. */
 async function check(redirects: Record<string, string>): Promise<string[]> {

@@ -28,6 +28,6 @@ it('writes the same bytes cold, warm and after an edit, with one worker and with
   const edited = await build('--workers', '1');
   expect(edited['/guide/blocks.html']).not.toBe(first['/guide/blocks.html']);
   expect(await build()).toEqual(edited);
-  rmSync(join(root, 'node_modules'), { recursive: true });
+  rmSync(join(root, 'node_modules'), { recursive: true, maxRetries: 9 });
   expect(await build('--workers', '2')).toEqual(edited);
 }, 120_000);

@@ -155,7 +155,8 @@ it('a site with one language has the same bytes with the option as without', asy
       `export default { title: 'Site', baseUrl: 'https://x.example'${option} };`,
     );
   config('');
-  for (const lang of ['de', 'es', 'fr']) rmSync(join(root(), 'pages', lang), { recursive: true });
+  for (const lang of ['de', 'es', 'fr'])
+    rmSync(join(root(), 'pages', lang), { recursive: true, maxRetries: 9 });
   write('pages/index.md', '# Home\n\n[Guide](/guide)\n');
   await build();
   const without = contents(join(root(), 'dist'));

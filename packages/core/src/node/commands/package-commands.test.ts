@@ -37,7 +37,7 @@ beforeAll(() => {
   install('broken', commands('break'), 'export const run = 1;');
   install('plain', {}, '');
 });
-afterAll(() => rmSync(root, { recursive: true }));
+afterAll(() => rmSync(root, { recursive: true, maxRetries: 9 }));
 
 describe('a command of a package that the site depends on', () => {
   it('runs with its options and its argument, also from a folder below', async () => {

@@ -7,7 +7,7 @@ import { runInit } from './run-init.ts';
 
 let parent: string;
 beforeEach(() => void (parent = mkdtempSync(join(tmpdir(), 'init-'))));
-afterEach(() => rmSync(parent, { recursive: true }));
+afterEach(() => rmSync(parent, { recursive: true, maxRetries: 9 }));
 
 /** Runs the command, and returns what it printed. */
 async function init(name: string): Promise<string> {

@@ -34,9 +34,9 @@ it('renders no page that shards on other machines have rendered, and writes the 
   const one = site();
   expect((await docs('build', '--root', one)).output).toMatch(/^Built 40 pages \(0 from cache\)/m);
   const whole = contents(join(one, 'dist'));
-  rmSync(join(one, 'dist'), { recursive: true });
-  rmSync(join(one, 'node_modules'), { recursive: true });
-  rmSync(join(root(), 'store'), { recursive: true });
+  rmSync(join(one, 'dist'), { recursive: true, maxRetries: 9 });
+  rmSync(join(one, 'node_modules'), { recursive: true, maxRetries: 9 });
+  rmSync(join(root(), 'store'), { recursive: true, maxRetries: 9 });
   mkdirSync(join(root(), 'store'));
   let rendered = 0;
   for (const shard of [1, 2, 3]) {
@@ -53,14 +53,14 @@ it('renders no page that shards on other machines have rendered, and writes the 
   expect(contents(join(one, 'dist'))).toEqual(whole);
 
   // One page of a branch: the others come from the newest results of their buckets.
-  rmSync(join(one, 'node_modules'), { recursive: true });
+  rmSync(join(one, 'node_modules'), { recursive: true, maxRetries: 9 });
   write('one/pages/p7.mdx', '# Page 7\n\nOther text.\n');
   expect((await docs('build', '--root', one)).output).toMatch(/^Built 40 pages \(39 from cache\)/m);
 
   // A damaged result is rendered again, and a store that fails costs one line.
   for (const name of readdirSync(join(root(), 'store')))
     writeFileSync(join(root(), 'store', name), 'x');
-  rmSync(join(one, 'node_modules'), { recursive: true });
+  rmSync(join(one, 'node_modules'), { recursive: true, maxRetries: 9 });
   const damaged = (await docs('build', '--root', one)).output;
   expect(damaged).toMatch(/are damaged: their pages are rendered/);
   expect(damaged).toMatch(/^Built 40 pages \(0 from cache\)/m);

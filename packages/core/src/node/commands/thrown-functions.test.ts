@@ -31,7 +31,7 @@ export function refuseAtOnce(): never {
 `,
   );
 });
-afterAll(() => rmSync(parent, { recursive: true, force: true }));
+afterAll(() => rmSync(parent, { recursive: true, force: true, maxRetries: 9 }));
 
 function write(file: string, text: string): void {
   mkdirSync(dirname(join(root, file)), { recursive: true });
@@ -71,7 +71,7 @@ describe('a function of the configuration that throws is an error with the place
     ['onPage', 'onPage: () => refuseAtOnce()', atOnce],
     ['the output /a.txt', "outputs: [{ file: '/a.txt', content: () => refuse('a') }]", later],
   ])('%s of an extension', async (what, written, place) => {
-    rmSync(join(root, 'dist'), { recursive: true, force: true });
+    rmSync(join(root, 'dist'), { recursive: true, force: true, maxRetries: 9 });
     const [problem] = await problemsOf(`extensions: [{ name: 'own', ${written} }],`);
     expect(problem).toMatchObject({ severity: 'error', rule: 'extension', ...place });
     expect(problem!.message).toContain(`The extension "own" failed in ${what}`);

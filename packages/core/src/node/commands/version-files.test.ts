@@ -47,7 +47,7 @@ it('a version without the folder of the pages is an error with its place and wha
 });
 
 it('pages in a submodule are an error that names it', async () => {
-  rmSync(join(root(), 'pages'), { recursive: true });
+  rmSync(join(root(), 'pages'), { recursive: true, maxRetries: 9 });
   commit('v0');
   const head = git('rev-parse', 'HEAD').toString().trim();
   git('update-index', '--add', '--cacheinfo', `160000,${head},pages`);

@@ -56,8 +56,8 @@ it('builds a frozen version without its component, its tag and its repository', 
   expect(status).toBe(0);
   const again = await docs('versions', 'freeze', '1', '--root', root());
   expect([again.status, again.output]).toEqual([1, expect.stringContaining('is frozen')]);
-  rmSync(join(root(), '.git'), { recursive: true });
-  rmSync(join(root(), 'node_modules'), { recursive: true });
+  rmSync(join(root(), '.git'), { recursive: true, maxRetries: 9 });
+  rmSync(join(root(), 'node_modules'), { recursive: true, maxRetries: 9 });
   await build();
   // The date of the last commit of today, which there is none of, is in no file of the version.
   expect(contents(join(root(), 'dist/1'))).toEqual(before);

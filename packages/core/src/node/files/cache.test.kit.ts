@@ -10,7 +10,7 @@ export let folder: string;
 /** Gives each test of a file an empty folder. */
 export function useFolder(): void {
   beforeEach(() => void (folder = join(mkdtempSync(join(tmpdir(), 'cache-')), 'results')));
-  afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
+  afterEach(() => rmSync(join(folder, '..'), { recursive: true, maxRetries: 9 }));
 }
 
 export const packs = () => readdirSync(folder).filter((name) => name.endsWith('.pack'));

@@ -20,7 +20,7 @@ beforeEach(() => {
   folder = join(root, 'dist');
   stamps = join(root, 'cache/output.json');
 });
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(() => rmSync(root, { recursive: true, maxRetries: 9 }));
 
 const textOf = (file: string) => readFileSync(join(folder, file), 'utf8');
 const names = () => readdirSync(folder, { recursive: true }).sort();
@@ -88,13 +88,13 @@ describe('a file of the last output', () => {
   });
 
   it('is written again when it was deleted', () => {
-    rmSync(folder, { recursive: true });
+    rmSync(folder, { recursive: true, maxRetries: 9 });
     buildAgain('v1');
     expect(textOf('a.html')).toBe('second');
   });
 
   it('is written again when a file has replaced its folder', () => {
-    rmSync(join(folder, 'first'), { recursive: true });
+    rmSync(join(folder, 'first'), { recursive: true, maxRetries: 9 });
     writeFileSync(join(folder, 'first'), '');
     const output = createOutput(folder, stamps);
     expect(output.keep(['first/index.html'], 'v1')).toBe(false);

@@ -21,7 +21,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'output-'));
   folder = join(root, 'dist');
 });
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(() => rmSync(root, { recursive: true, maxRetries: 9 }));
 
 const textOf = (file: string) => readFileSync(join(folder, file), 'utf8');
 

@@ -11,7 +11,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'history-'));
   git('init', '-q', '-b', 'main');
 });
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(() => rmSync(root, { recursive: true, maxRetries: 9 }));
 
 let hour = 0;
 function git(...args: string[]): void {
@@ -157,16 +157,16 @@ it('a version is read once', async () => {
 });
 
 it.each([
-  ['without git', 'no-git', () => rmSync(join(root, '.git'), { recursive: true })],
+  ['without git', 'no-git', () => rmSync(join(root, '.git'), { recursive: true, maxRetries: 9 })],
   [
     'in a shallow clone',
     'shallow',
     () => {
       const clone = join(root, 'clone');
       git('clone', '-q', '--depth', '1', `file://${root}`, clone);
-      rmSync(join(root, '.git'), { recursive: true });
+      rmSync(join(root, '.git'), { recursive: true, maxRetries: 9 });
       cpSync(join(clone, '.git'), join(root, '.git'), { recursive: true });
-      rmSync(clone, { recursive: true });
+      rmSync(clone, { recursive: true, maxRetries: 9 });
     },
   ],
 ])('%s a page has a version and no history', async (_, missing, change) => {

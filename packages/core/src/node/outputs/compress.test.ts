@@ -20,7 +20,7 @@ beforeEach(() => {
   folder = join(root, 'dist');
   mkdirSync(join(folder, 'deep'), { recursive: true });
 });
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(() => rmSync(root, { recursive: true, maxRetries: 9 }));
 
 const text = '<p>text</p>'.repeat(100);
 const compress = () => compressOutput(folder, join(root, 'cache'));

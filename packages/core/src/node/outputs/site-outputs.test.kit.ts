@@ -47,7 +47,7 @@ export function siteWithOutputs() {
     const png = '89504e470d0a1a0a0000000d4948445200000020000000100806000000';
     writeFileSync(join(root, 'public/icon.png'), Buffer.from(png, 'hex'));
   });
-  afterAll(() => rmSync(root, { recursive: true }));
+  afterAll(() => rmSync(root, { recursive: true, maxRetries: 9 }));
   return {
     root: () => root,
     /** The content of an output of the site with these pages. */

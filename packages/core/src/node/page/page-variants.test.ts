@@ -7,7 +7,7 @@ import { createVariants } from './page-variants.ts';
 
 let root: string;
 beforeEach(() => void (root = mkdtempSync(join(tmpdir(), 'variants-'))));
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(() => rmSync(root, { recursive: true, maxRetries: 9 }));
 
 const stored = new Map<string, string>();
 const cache = {

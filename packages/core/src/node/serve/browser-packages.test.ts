@@ -27,5 +27,5 @@ it('finds the packages that islands import, also through other modules', async (
   const page = { path: '/a', file: 'pages/a.mdx', text };
   const site = { ...siteWith({ root }), pages: [page], outlines: createOutlines() };
   expect(await browserPackages(site)).toEqual(['deep', 'ui']);
-  rmSync(root, { recursive: true });
+  rmSync(root, { recursive: true, maxRetries: 9 });
 });

@@ -24,7 +24,7 @@ beforeAll(() => {
 });
 afterAll(() => {
   delete pluginTable.added;
-  rmSync(root, { recursive: true });
+  rmSync(root, { recursive: true, maxRetries: 9 });
 });
 
 /** What the component of the page says in some code. */

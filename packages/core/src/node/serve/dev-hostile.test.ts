@@ -83,8 +83,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => {
   server.kill('SIGKILL');
-  rmSync(root, { recursive: true, force: true });
-  rmSync(outside, { recursive: true, force: true });
+  rmSync(root, { recursive: true, force: true, maxRetries: 9 });
+  rmSync(outside, { recursive: true, force: true, maxRetries: 9 });
 });
 
 /** Sends a request unchanged, and returns the complete answer. */

@@ -57,6 +57,6 @@ it('shows islands of an installed extension, which the browser can load', async 
     expect(await island.text()).toContain('/deps/react_jsx-runtime.js');
   } finally {
     server.kill('SIGKILL');
-    rmSync(root, { recursive: true, force: true });
+    rmSync(root, { recursive: true, force: true, maxRetries: 9 });
   }
 });

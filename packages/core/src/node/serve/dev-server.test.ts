@@ -38,7 +38,7 @@ beforeEach(async () => {
   port = Number(/localhost:(\d+)/.exec(String(line))![1]);
 });
 afterEach(() => void server.kill('SIGKILL'));
-afterAll(() => rmSync(parent, { recursive: true, force: true }));
+afterAll(() => rmSync(parent, { recursive: true, force: true, maxRetries: 9 }));
 
 /**
  * Sends the request of a browser that has lost its connection; returns the first line of the

@@ -45,7 +45,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await dev.close();
   vi.mocked(openCache).mockClear();
-  rmSync(root, { recursive: true });
+  rmSync(root, { recursive: true, maxRetries: 9 });
 });
 
 const shown = async () => /<b>(.*)<\/b>/.exec((await dev.page('/'))!.html)![1];

@@ -16,7 +16,7 @@ beforeEach(() => {
   write('one', '# One');
   write('unfinished', '---\ndraft: true\n---\n# Unfinished');
 });
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(() => rmSync(root, { recursive: true, maxRetries: 9 }));
 
 const write = (name: string, text: string) => writeFileSync(join(root, `pages/${name}.md`), text);
 

@@ -28,6 +28,6 @@ it('shows pages of a site that has the engine and no React of its own, as strict
     expect(answer.status).toBe(200);
   } finally {
     server.kill('SIGKILL');
-    rmSync(root, { recursive: true, force: true });
+    rmSync(root, { recursive: true, force: true, maxRetries: 9 });
   }
 });

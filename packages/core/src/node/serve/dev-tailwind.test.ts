@@ -11,7 +11,7 @@ import { followTailwind } from './dev-tailwind.ts';
 
 let root: string;
 beforeEach(() => void (root = mkdtempSync(join(tmpdir(), 'dev-tailwind-'))));
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(() => rmSync(root, { recursive: true, maxRetries: 9 }));
 
 function write(name: string, text: string): string {
   const file = join(root, name);

@@ -20,5 +20,5 @@ it.each([
   mkdirSync(join(root, 'real'));
   symlinkSync('real', join(root, 'build'));
   expect(isOutputOf(join(root, 'build'))(join(root, path))).toBe(expected);
-  rmSync(root, { recursive: true });
+  rmSync(root, { recursive: true, maxRetries: 9 });
 });

@@ -15,7 +15,7 @@ beforeEach(() => {
   styles = { good: new Map(), modules: new Map(), broken: new Map() };
   told = [];
 });
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(() => rmSync(root, { recursive: true, maxRetries: 9 }));
 
 const write = (text: string) => writeFileSync(join(root, 'parts/own.module.css'), text);
 

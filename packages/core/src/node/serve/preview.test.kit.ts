@@ -62,7 +62,7 @@ export function useSite(): void {
     symlinkSync('cli.html', join(root, 'dist/same.html'));
   });
   afterEach(() => servers.splice(0).forEach((server) => server.close().closeAllConnections()));
-  afterAll(() => rmSync(root, { recursive: true }));
+  afterAll(() => rmSync(root, { recursive: true, maxRetries: 9 }));
 }
 
 interface Answer {

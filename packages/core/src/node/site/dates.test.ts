@@ -10,7 +10,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'dates-'));
   mkdirSync(join(root, 'site/pages'), { recursive: true });
 });
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(() => rmSync(root, { recursive: true, maxRetries: 9 }));
 
 function git(folder: string, args: string[], date = ''): void {
   const env = {

@@ -6,7 +6,7 @@ import { discoverPages, readText } from './discover.ts';
 
 let root: string;
 beforeEach(() => void (root = mkdtempSync(join(tmpdir(), 'discover-'))));
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(() => rmSync(root, { recursive: true, maxRetries: 9 }));
 
 function write(...files: string[]): void {
   for (const file of files) {
@@ -163,7 +163,7 @@ describe('discoverPages', () => {
       { severity: 'error', rule: 'link-out', file: 'pages/b.md' },
       { severity: 'error', rule: 'link-out', file: 'pages/folder' },
     ]);
-    rmSync(outside, { recursive: true });
+    rmSync(outside, { recursive: true, maxRetries: 9 });
   });
 
   it('follows links to other packages of the site’s workspace', () => {

@@ -76,6 +76,6 @@ describe('the JSON Schema of front matter', () => {
     const { ino, mtimeMs } = statSync(file);
     await writeFrontMatterSchema(root);
     expect(statSync(file)).toMatchObject({ ino, mtimeMs });
-    rmSync(root, { recursive: true });
+    rmSync(root, { recursive: true, maxRetries: 9 });
   });
 });

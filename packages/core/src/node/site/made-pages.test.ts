@@ -7,7 +7,7 @@ import { discoverPages } from './discover.ts';
 import { concernsMade } from './made-pages.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'made-pages-'));
-afterAll(() => rmSync(root, { recursive: true }));
+afterAll(() => rmSync(root, { recursive: true, maxRetries: 9 }));
 mkdirSync(join(root, 'pages'));
 const write = (name: string, text: string) => writeFileSync(join(root, name), text);
 write('pages/index.md', '# Home');

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  rmSync(cacheFolder, { recursive: true });
+  rmSync(cacheFolder, { recursive: true, maxRetries: 9 });
 });
 vi.mock('../../content/source/page-outline.ts', { spy: true });
 

@@ -6,7 +6,7 @@ import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import { loadConfig } from './config/load-config.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'own-rules-'));
-afterAll(() => rmSync(root, { recursive: true }));
+afterAll(() => rmSync(root, { recursive: true, maxRetries: 9 }));
 
 const house = `{ name: 'house', rules: {
   seats: { severity: 'error', finds: 'A room without seats' },

@@ -18,7 +18,7 @@ beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'report-'));
   writeFileSync(join(root, 'a.mdx'), 'one\ntwo\nthree\nfour\nfive\n');
 });
-afterAll(() => rmSync(root, { recursive: true }));
+afterAll(() => rmSync(root, { recursive: true, maxRetries: 9 }));
 
 const problem: Diagnostic = {
   severity: 'error',

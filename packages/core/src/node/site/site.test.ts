@@ -20,7 +20,7 @@ it('separates the caches of two sites that share a node_modules through a link',
   // A site has the same cache through a link.
   symlinkSync(join(root, 'one'), join(root, 'link'));
   expect(realpathSync(cacheFolderOf(join(root, 'link')))).toBe(one);
-  rmSync(root, { recursive: true });
+  rmSync(root, { recursive: true, maxRetries: 9 });
 });
 
 it.each(['#', '?', '"', '\\', '\n'])('rejects a folder with %j in its name', async (character) => {

@@ -11,7 +11,7 @@ import { findSocials } from './socials.ts';
 /** A site that has not installed simple-icons; the repository has. */
 let bare: string;
 beforeEach(() => void (bare = mkdtempSync(join(tmpdir(), 'socials-'))));
-afterEach(() => rmSync(bare, { recursive: true }));
+afterEach(() => rmSync(bare, { recursive: true, maxRetries: 9 }));
 
 const find = (socials: Config['socials'], root = bare) => findSocials({ socials }, root);
 const link = 'https://x.example';

@@ -11,7 +11,7 @@ import { renderContent } from './render-content.tsx';
 const root = mkdtempSync(join(tmpdir(), 'lines-'));
 mkdirSync(join(root, 'pages'));
 writeFileSync(join(root, 'long.ts'), 'line\n'.repeat(10));
-afterAll(() => rmSync(root, { recursive: true }));
+afterAll(() => rmSync(root, { recursive: true, maxRetries: 9 }));
 
 const compiler = createCompiler({ root, base: '', pagesDir: 'pages' });
 

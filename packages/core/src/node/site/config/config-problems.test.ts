@@ -7,7 +7,7 @@ import { loadSite } from '../site.ts';
 
 let root: string;
 beforeEach(() => void (root = mkdtempSync(join(tmpdir(), 'config-problems-'))));
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(() => rmSync(root, { recursive: true, maxRetries: 9 }));
 
 /** The diagnostics of a site whose configuration contains these lines, from the third line on. */
 async function problemsOf(lines: string): Promise<Diagnostic[]> {

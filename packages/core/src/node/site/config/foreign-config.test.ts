@@ -8,7 +8,7 @@ import { loadConfig } from './load-config.ts';
 
 let root: string;
 beforeEach(() => void (root = mkdtempSync(join(tmpdir(), 'foreign-'))));
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(() => rmSync(root, { recursive: true, maxRetries: 9 }));
 
 function write(file: string, text: string | object): void {
   mkdirSync(dirname(join(root, file)), { recursive: true });
