@@ -7,7 +7,7 @@ import type { ServerModule } from '../../shared/page/renderer.ts';
 import { type Bundle, bundle, nodeBuild } from '../bundler/bundle.ts';
 import { extensionComponents } from '../bundler/extension-modules.ts';
 import { loadProblem } from '../bundler/load-problem.ts';
-import { noteRunning } from '../bundler/thrown-place.ts';
+import { noteRunning, placeOfThrown } from '../bundler/thrown-place.ts';
 import { siteData } from '../bundler/site-data-module.ts';
 import { serverEntry } from '../files/engine-version.ts';
 import { hash } from '../files/hash.ts';
@@ -15,7 +15,7 @@ import { resolveFrom } from '../files/resolve-from.ts';
 import type { Site } from '../site/site.ts';
 import { viteVersion } from '../bundler/vite-parts.ts';
 import { extensionsNaming, servedBy, sharedConfig, suffix } from './bundle-parts.ts';
-import { findPageImports, moduleOf } from './page-imports.ts';
+import { findPageImports, type ImportPlace, moduleOf } from './page-imports.ts';
 
 /** The server bundle and its islands. */
 export interface ServerBundle {
@@ -40,15 +40,23 @@ export async function bundleServer(site: Site, engine: string): Promise<ServerBu
   return { file, version: built.version, ...(built.extra as ServerExtra) };
 }
 
+/** Bundles the theme without components and configuration of the site, to check pages beside code that cannot be bundled. */
+export async function bundleTheme(site: Site, engine: string): Promise<ServerBundle> {
+  const built = await serverBundle(site, engine, 'theme', {}, true);
+  const file = join(built.folder, built.entries.server!);
+  return { file, version: built.version, ...(built.extra as ServerExtra) };
+}
+
 async function serverBundle(
   site: Site,
   engine: string,
   name: string,
   build: InlineConfig['build'] = {},
+  isTheme = false,
 ): Promise<Bundle> {
   const islandFiles = new Map<string, string>();
   const styles = new Set<string>();
-  const places = await importsOfVersions(site);
+  const places = isTheme ? new Map<string, ImportPlace[]>() : await importsOfVersions(site);
   const pageImports = [...places].map(([name, all]): [string, string] => [
     name,
     moduleOf(name, all),
@@ -73,7 +81,7 @@ async function serverBundle(
         await import('../bundler/plugins/index.ts')
       ).bundlerPlugins(site, {
         target: 'server',
-        entry: serverCode(site, pageImports),
+        entry: isTheme ? exportTheme : serverCode(site, pageImports),
         ...{ islandFiles, styles },
       }),
       ...node,
@@ -81,6 +89,9 @@ async function serverBundle(
     }),
   });
 }
+
+const exportEngine = `export * from ${JSON.stringify(serverEntry)};`;
+const exportTheme = `${exportEngine}\nexport const pageImports = {};`;
 
 /**
  * The entry of the server bundle: the entry of the theme, every module that a page imports, and the
@@ -94,8 +105,10 @@ function serverCode({ configFiles }: Site, pageImports: [name: string, module: s
   return [
     ...imports,
     `export const pageImports = { ${rows.join(', ')} };`,
-    `export * from ${JSON.stringify(serverEntry)};`,
-    `export { default as config } from ${JSON.stringify(configFiles.main)};`,
+    exportEngine,
+    // A configuration that cannot be loaded has no bundle.
+    configFiles.bundle.file &&
+      `export { default as config } from ${JSON.stringify(configFiles.main)};`,
   ].join('\n');
 }
 
@@ -135,17 +148,20 @@ export async function importServer({
   try {
     return (await import(address)) as ServerModule;
   } catch (error) {
-    throw loadError(error, file);
+    throw await loadError(error, file);
   }
 }
 
-/** Names the module whose load failed: the bundle names each module above its code. */
-function loadError(error: unknown, bundle: string): unknown {
+/**
+ * Names the place whose load failed. Where it is not known, as in a worker, the module: the bundle names each above its code.
+ */
+async function loadError(error: unknown, bundle: string): Promise<unknown> {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   const line = Number(/server\.mjs\?\w+:(\d+):\d+/.exec(stack)?.[1] ?? 0);
   const before = readFileSync(bundle, 'utf8').split('\n').slice(0, line);
   const modules = before.map((text) => /^\/\/ (\S.*\.[cm]?[jt]sx?)$/.exec(text)?.[1]);
   const module = modules.findLast(Boolean);
-  if (module === undefined) return error;
-  return new DiagnosticError([loadProblem(message, module)]);
+  const place = await placeOfThrown(error);
+  if (module === undefined && place.file === undefined) return error;
+  return new DiagnosticError([{ ...loadProblem(message, module), ...place }]);
 }

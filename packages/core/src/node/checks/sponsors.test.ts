@@ -16,7 +16,7 @@ function write(file: string, text: string): void {
   writeFileSync(join(root, file), text);
 }
 
-const load = (base?: string) => loadConfig(root, join(root, '.cache'), base);
+const load = (base?: string) => loadConfig(root, join(root, '.cache'), { base });
 
 async function problemsOf(text: string, file = 'docs.config.ts'): Promise<Diagnostic[]> {
   write(file, text);

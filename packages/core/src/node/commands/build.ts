@@ -70,6 +70,19 @@ export interface BuildResult {
  *   extension throws: it gets the finished output in its place.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
+  try {
+    return await build(options);
+  } catch (error) {
+    if (!(error instanceof DiagnosticError) || error instanceof AllProblems) throw error;
+    const { withHiddenProblems } = await import('./hidden-problems.ts');
+    throw await withHiddenProblems(error, options);
+  }
+}
+
+/** The mistakes of a build that has read every page. */
+class AllProblems extends DiagnosticError {}
+
+async function build(options: BuildOptions): Promise<BuildResult> {
   const sites = await loadSites(options);
   const site = sites[0]!;
   const folder = options.out
@@ -157,7 +170,7 @@ async function writeSite(
     const between = await checkSite(site, edition.rendered.facts, targets, times);
     problems.push(...applySettings(between, site.config.checks));
   }
-  if (hasErrors(problems)) throw new DiagnosticError(problems);
+  if (hasErrors(problems)) throw new AllProblems(problems);
   const checked = ({ context, rendered }: EditionBuild) => ({
     site: context.site,
     facts: rendered.facts,

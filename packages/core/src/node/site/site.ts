@@ -43,6 +43,8 @@ export interface Site {
   pages: PageSource[];
   /** What is known about pages before they are compiled. */
   outlines: Outlines;
+  /** The options with values that are left out; see `LoadOptions`. */
+  leftOut?: string[];
   /** What readers search for, by page; see `readExpansions`. */
   expansions: PageExpansions[];
   dates: Dates;
@@ -78,6 +80,8 @@ export interface SiteOptions {
   base?: string | undefined;
   /** Whether drafts are pages, as in `docs dev`. Default false. */
   drafts?: boolean | undefined;
+  /** Leaves out what is invalid in the configuration, without a word: see `LoadOptions`. */
+  leavesOut?: boolean | undefined;
   /** The language to read. Default: the source. */
   language?: string | undefined;
   /** The version to read, by its name. Default: the present one. */
@@ -105,11 +109,12 @@ export async function loadSites({
   root: written = '.',
   base,
   drafts,
+  leavesOut,
 }: SiteOptions): Promise<Site[]> {
   const folder = resolve(written);
   refuseName(folder);
   const cacheFolder = cacheFolderOf(folder);
-  const loaded = await loadConfig(folder, cacheFolder, base);
+  const loaded = await loadConfig(folder, cacheFolder, { base, leavesOut });
   const { config, root, main, reader } = loaded;
   const dates = await loadDates(root, config.pagesDir);
   const { fonts, problems: fontProblems } = findFonts(config, root);
@@ -140,6 +145,7 @@ export async function loadSites({
     socials,
     cacheFolder,
     vite: loaded.vite,
+    leftOut: loaded.leftOut,
     extensionsVersion: loaded.extensionsVersion,
   };
   const configs = [loaded, ...loaded.translations];

@@ -99,13 +99,14 @@ export const lenientChecks: ChecksConfig = Object.fromEntries(
 /** The maximum number of values that are left out; a configuration with more is of another kind. */
 const maxLeftOut = 100;
 
-/** Leaves out the values of a configuration that the schema rejects. */
+/** Leaves out the values of a configuration that the schema rejects; `leftOut` has the options that they belong to. */
 export function validParts(
   written: object,
   file: string,
-): { config: object; problems: Diagnostic[] } {
+): { config: object; problems: Diagnostic[]; leftOut: string[] } {
   const schema = configSchemaWith(written);
   const lines: string[] = [];
+  const keys = new Set<string>();
   let config: unknown = written;
   while (lines.length < maxLeftOut) {
     const [issue] = v.safeParse(schema, config).issues ?? [];
@@ -113,15 +114,20 @@ export function validParts(
     const { path, message } = describeIssue(issue, schema, file);
     // Lists of prefixes have one more key in the schema than in the file.
     if (path.length === 0 || path[0] === 'title') break;
+    keys.add(String(path[0]));
     const shorter = without(config, path);
     const isSame = JSON.stringify(shorter) === JSON.stringify(config);
     config = isSame ? without(config, path.slice(0, 1)) : shorter;
     lines.push(`\n    ${path.map(String).join('.')}: ${message}`);
   }
-  return { config: config as object, problems: lines.length > 0 ? [leftOut(lines, file)] : [] };
+  return {
+    config: config as object,
+    problems: lines.length > 0 ? [leftOutProblem(lines, file)] : [],
+    leftOut: [...keys],
+  };
 }
 
-function leftOut(lines: string[], file: string): Diagnostic {
+function leftOutProblem(lines: string[], file: string): Diagnostic {
   return {
     severity: 'warning',
     rule: 'foreign-config',

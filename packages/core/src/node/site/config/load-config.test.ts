@@ -14,7 +14,7 @@ function write(file: string, text: string): void {
   writeFileSync(join(root, file), text);
 }
 
-const load = (base?: string) => loadConfig(root, join(root, '.cache'), base);
+const load = (base?: string) => loadConfig(root, join(root, '.cache'), { base });
 
 describe('loadConfig', () => {
   it('fills in every default', async () => {

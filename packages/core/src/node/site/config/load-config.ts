@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix, resolve } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import type { InlineConfig } from 'vite';
 import {
   type Config,
+  configKeys,
   type configSchema,
   configSchemaWith,
   type UserConfig,
@@ -31,6 +32,7 @@ import { noteRunning } from '../../bundler/thrown-place.ts';
 import { configError, exportProblems } from './config-error.ts';
 import { placeProblems } from './config-problems.ts';
 import { extensionProblems } from './extension-problems.ts';
+import type { ValidExtension } from '../../../shared/extension/extension.ts';
 import { extensionsVersion, viteOfExtensions, withExtensions } from '../extensions.ts';
 import { withMove } from './moved-options.ts';
 import type { ViteParts } from '../../bundler/vite-parts.ts';
@@ -73,10 +75,20 @@ export interface LoadedConfig {
   reader: ReaderModule | undefined;
   /** What a configuration of another engine says that has no effect here, or another one. */
   problems: Diagnostic[];
+  /** The options with values that are left out; see `LoadOptions`. */
+  leftOut: string[];
   /** The parts of Vite's configuration that extensions set. */
   vite: ViteParts;
   /** A hash for cache keys, see `extensionsVersion`. */
   extensionsVersion: string;
+}
+
+/** How a configuration is loaded. */
+export interface LoadOptions {
+  /** Overrides the configured base path. */
+  base?: string | undefined;
+  /** Leaves out what is invalid, without a word, to find mistakes elsewhere. Default: it is an error. */
+  leavesOut?: boolean | undefined;
 }
 
 /**
@@ -85,24 +97,37 @@ export interface LoadedConfig {
  *
  * @param folder The folder of the config file, absolute.
  * @param cacheFolder The folder of the compiled configuration.
- * @param base Overrides the configured base path.
  * @throws DiagnosticError if the file is missing, throws, or contains invalid values.
  */
 export async function loadConfig(
   folder: string,
   cacheFolder: string,
-  base?: string,
+  { base, leavesOut }: LoadOptions = {},
 ): Promise<LoadedConfig> {
   const file = configFile(folder);
   const module = names.includes(file) ? undefined : readerModule(folder, file);
   const reader = module && (await loadReader(module));
-  const { read, files, bundle: code } = await importConfig(folder, file, cacheFolder, reader);
+  const leftOut = new Set<string>();
+  const imported = importConfig(folder, file, cacheFolder, reader);
+  const {
+    read,
+    files,
+    bundle: code,
+  } = await (leavesOut && !reader
+    ? imported.catch(() => {
+        const text = readFileSync(join(folder, file), 'utf8');
+        for (const key of configKeys()) if (text.includes(key)) leftOut.add(key);
+        const read: ReadConfiguration = { config: { title: '' } };
+        return { read, files: [], bundle: { file: '', version: '' } };
+      })
+    : imported);
   const root = resolve(folder, read.root ?? '');
   const given = base === undefined ? read.config : { ...read.config, basePath: base };
   const { config: valid, problems } = reader
     ? validParts(given, file)
     : { config: given, problems: [] };
-  const configOf = async (written: typeof valid) => {
+  const configOf = async (all: typeof valid) => {
+    const written = leavesOut ? withoutMistakes(all, root, leftOut) : all;
     const own = await validate(written, folder, file, root);
     const config = normalize(own, written);
     return {
@@ -125,10 +150,28 @@ export async function loadConfig(
     files,
     bundle: code,
     reader: module && { ...module, aliases: reader?.aliases },
+    leftOut: [...leftOut],
     problems: [...(read.problems ?? []).map((problem) => ruled(problem, rules)), ...problems],
     vite: viteOfExtensions(extensions),
     extensionsVersion: extensionsVersion(extensions, code.version + (module?.version ?? '')),
   };
+}
+
+/** A configuration without its mistakes. `leftOut` receives the options that had some. */
+function withoutMistakes<Written extends object>(
+  { title, ...written }: Written & { title?: unknown },
+  root: string,
+  leftOut: Set<string>,
+): Written {
+  // No site can do without a title.
+  const titled = { ...written, title: typeof title === 'string' && title !== '' ? title : 'Site' };
+  const valid = validParts(titled, '');
+  for (const key of valid.leftOut) leftOut.add(key);
+  const { extensions = [] } = valid.config as { extensions?: ValidExtension[] };
+  const mistaken = new Set(extensionProblems(extensions, root).map(({ path }) => path[1]));
+  if (mistaken.size > 0) leftOut.add('extensions');
+  const kept = extensions.filter((_, index) => !mistaken.has(index));
+  return { ...valid.config, extensions: kept } as Written;
 }
 
 /** Fills in the defaults that depend on other options, and the options that extensions set. */
