@@ -56,6 +56,8 @@ export interface ContentOptions {
   languages?: string[] | undefined;
   /** The folder of the translation that the pages are. Default: they are the source. */
   translation?: string | undefined;
+  /** The paths that these have in place of the source's, by the source's. Default: none. */
+  paths?: Record<string, string> | undefined;
   /** The names of all layouts. Default: the built-in ones. */
   layouts?: string[] | undefined;
   /** The texts that the engine adds to pages. Default: English. */

@@ -31,10 +31,19 @@ interface LinkOptions {
   languages?: string[] | undefined;
   /** The folder of the translation that the page is in. Default: none. */
   translation?: string | undefined;
+  /** The paths that pages of the translation have in place of the source's, by these. Default: none. */
+  paths?: Record<string, string> | undefined;
 }
 
 /** Resolves every link to its clean path under the base, and records it for the checks. */
-export function rehypeLinks({ root, base, pagesDir, languages = [], translation }: LinkOptions) {
+export function rehypeLinks({
+  root,
+  base,
+  pagesDir,
+  languages = [],
+  translation,
+  paths = {},
+}: LinkOptions) {
   return (tree: Root, file: VFile): undefined => {
     const facts = factsOf(file);
     visitElements(tree, (element) => {
@@ -51,8 +60,10 @@ export function rehypeLinks({ root, base, pagesDir, languages = [], translation 
         element.set('href', '#');
         return;
       }
-      const link = resolveLink(href, facts, { root, pagesDir, translation });
-      if (!link) return;
+      const found = resolveLink(href, facts, { root, pagesDir, translation });
+      if (!found) return;
+      const own = found.kind === 'page' && Object.hasOwn(paths, found.target);
+      const link = own ? { ...found, target: paths[found.target]! } : found;
       facts.links.push({ ...link, href, ...placeOf(element.node) });
       write(element, link, href, base, facts.path);
       if (languages.includes(link.target.split('/')[1]!)) element.set('target', '_self');

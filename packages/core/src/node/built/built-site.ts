@@ -10,6 +10,7 @@ import {
   cleanPath,
   decodePath,
   fileOfPath,
+  htmlFiles,
   payloadFile,
   payloadFolder,
   withoutBase,
@@ -61,6 +62,7 @@ export function openBuiltSite(folder: string, source?: BuiltSite): BuiltSite {
     throw new NotThereError(
       `There is no built site in ${folder}. Run docs build, or name its output with --out.`,
     );
+  const isThere = (file: string) => existsSync(join(folder, file));
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const base = /^<!doctype html><html[^>]* data-base="([^"]*)"/.exec(read('404.html'))?.[1] ?? '';
   const paths = pagePaths(folder);
@@ -79,14 +81,22 @@ export function openBuiltSite(folder: string, source?: BuiltSite): BuiltSite {
     );
     if (found !== undefined) return clean(found);
     const path = clean(withoutBase(base, absolute) ?? absolute);
+    const moved = redirectOf(path);
+    if (moved !== undefined) return moved;
     const last = path.slice(path.lastIndexOf('/'));
     const guess = nearest(path, paths) ?? paths.find((other) => other.endsWith(last));
     throw new NotThereError(
       `The site has no page "${written.slice(0, 200)}" among its ${paths.length}.${guess ? ` Did you mean "${guess}"?` : ''} list_pages names them all, search finds them by their words.`,
     );
   };
+  /** The page that a path redirects to, such as a translation with a path of its own. */
+  const redirectOf = (path: string): string | undefined => {
+    const file = htmlFiles(path)[0]!;
+    const url = isThere(file) && /http-equiv="refresh" content="0; url=([^"#?]*)/.exec(read(file));
+    const to = url ? withoutBase(base, decodePath(url[1]!)) : undefined;
+    return to !== undefined && pages.has(to) ? to : undefined;
+  };
   const readJson = async (file: string) => JSON.parse(read(file)) as unknown;
-  const isThere = (file: string) => existsSync(join(folder, file));
   const openSearch = async () => {
     // The whole index of a large site takes a hundred times the memory of the shards of a query.
     if (isThere(shardManifest)) return openShards(readJson);

@@ -31,6 +31,7 @@ const siteChecks: SiteCheck[] = [
   checkPartLinks,
   checkRedirects,
   checkByExtensions,
+  checkTranslations,
 ];
 
 /**

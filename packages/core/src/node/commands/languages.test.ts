@@ -73,7 +73,7 @@ it('each language is a site with its own texts, links and lists', async () => {
   );
   expect(built('llms.txt')).not.toContain('Anleitung');
   expect(built('de/llms.txt')).toMatch(
-    /\n## Other languages and versions\n\n- \[English\]\(https:\/\/x\.example\/llms\.txt\)\n/,
+    /\n## Weitere Seiten\n\n[^]*\n## Andere Sprachen und Versionen\n\n- \[English\]\(https:\/\/x\.example\/llms\.txt\)\n/,
   );
   expect(built('de/search-index.json')).toContain('Einrichten');
   // Pages that are not translated come behind, at the addresses that show them.
@@ -125,7 +125,7 @@ it('each language is a site with its own texts, links and lists', async () => {
 
   // A page that a machine translated says so, to readers and agents.
   expect(built('es/index.html')).toMatch(/<p class="Notice">.*translated this page.*<a href="\/"/);
-  expect(built('es/index.md')).toContain('machineTranslated: true');
+  expect(built('es/index.md')).toMatch(/machineTranslated: true\nlang: es\n/);
   expect(built('index.html') + built('de/index.html')).not.toContain('class="Notice"');
 
   // The sitemap.

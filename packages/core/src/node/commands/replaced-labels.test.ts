@@ -20,7 +20,7 @@ const elsewhere = [
   ...['draft', 'noChanges', 'language', 'languageInstead', 'notTranslated', 'machineTranslated'],
   ...['languageOffer', 'staleSections', 'staleSection', 'readSource', 'searchUntranslated'],
   ...['version', 'versionInstead', 'versionArchived', 'since', 'differences', 'noDifferences'],
-  'openIn',
+  ...['openIn', 'agentEditions'],
 ];
 
 const english: Record<string, string> = { ...englishLabels, ...apiTexts };
@@ -259,7 +259,7 @@ beforeAll(async () => {
   expect((await runDocs(['build', '--root', root])).output).toContain('Built ');
   const files = readdirSync(join(root, 'dist'), { recursive: true, withFileTypes: true });
   output = files
-    .filter((file) => file.isFile() && /\.(html|js|css|md|json)$/.test(file.name))
+    .filter((file) => file.isFile() && /\.(html|js|css|md|json)$|^llms\.txt$/.test(file.name))
     .map((file) => readFileSync(join(file.parentPath, file.name), 'utf8'))
     .join('\n');
 }, 120_000);

@@ -34,7 +34,7 @@ export async function runTranslated(values: CommandValues): Promise<number> {
     throw errorWith({
       rule: 'option',
       message: page
-        ? `The source has no page of the path ${page.path}, which ${file} would translate`
+        ? `The source has no page of the path ${page.sourcePath ?? page.path}, which ${file} would translate`
         : `${file} is no translation of this site`,
       hint: page
         ? 'Name it as the page of the source is named'

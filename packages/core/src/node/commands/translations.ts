@@ -5,7 +5,7 @@ import type { PageSource, TranslatedPage } from '../../shared/page/page.ts';
 import { openCache } from '../files/cache.ts';
 import { engineVersion } from '../files/engine-version.ts';
 import { hash } from '../files/hash.ts';
-import { fallbackOf } from '../site/editions.ts';
+import { bySourcePath, fallbackOf } from '../site/editions.ts';
 import type { Site } from '../site/site.ts';
 
 /** A section of the source that is newer than its translation. */
@@ -22,6 +22,7 @@ export interface NewerSection {
 /** A page of a language: a translation, a page of the source that is not translated, or one that only it has. */
 export interface TranslationRow {
   lang: string;
+  /** The path of the source's page. */
   path: string;
   /** The file of the translation, or where it belongs; relative to the site's root. */
   file: string;
@@ -64,11 +65,11 @@ function rowsOf(
   newer: (translation: TranslatedPage | undefined) => Pick<TranslationRow, 'of' | 'sections'>,
 ): TranslationRow[] {
   const [source] = editions?.all ?? [];
-  const own = translations.map(({ pages }) => new Map(pages.map((page) => [page.path, page])));
+  const own = translations.map(({ pages }) => bySourcePath(pages));
   const isPage = ({ list, made }: PageSource) => !list && !made;
   const paths = new Set(
     [source?.pages ?? new Map<string, PageSource>(), ...own].flatMap((pages) =>
-      [...pages.values()].filter(isPage).map(({ path }) => path),
+      [...pages].flatMap(([path, page]) => (isPage(page) ? [path] : [])),
     ),
   );
   // Page by page, as translators look at them.

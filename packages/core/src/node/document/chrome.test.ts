@@ -185,26 +185,29 @@ describe('elements of the configuration', () => {
   });
 
   it('are taken from the server bundle', () => {
-    const own = withElements(configOf({ lang: 'nb', banner: 'old' }), {
-      title: 'x',
-      banner: element,
-      topNav: [{ element }],
-    });
+    const own = withElements(
+      { config: configOf({ lang: 'nb', banner: 'old' }) },
+      {
+        title: 'x',
+        banner: element,
+        topNav: [{ element }],
+      },
+    );
     expect(own).toMatchObject({
       title: 'Vev',
       lang: 'nb',
       banner: { content: element },
       topNav: [{ element }],
     });
-    expect(withElements(configOf({}), { title: 'x' }).topNav).toEqual([]);
-    const headed = withElements(configOf({}), { title: 'x', head: element });
+    expect(withElements({ config: configOf({}) }, { title: 'x' }).topNav).toEqual([]);
+    const headed = withElements({ config: configOf({}) }, { title: 'x', head: element });
     expect(headed.head).toEqual({ '/': element });
   });
 
   it('of the server bundle are those that the loader has taken', () => {
     const banner = { content: 'Hi', color: 'red' };
     const bundled = { title: 'x', banner };
-    expect(withElements(configOf({ banner: 'Hi' }), bundled).banner).toEqual(
+    expect(withElements({ config: configOf({ banner: 'Hi' }) }, bundled).banner).toEqual(
       configOf({ banner: 'Hi' }).banner,
     );
   });

@@ -30,8 +30,11 @@ import { linksElsewhere } from './links-elsewhere.ts';
 import { documentVersions } from './versions.ts';
 import { siteLook } from './page-image.ts';
 import { headScript } from './head-script.ts';
+import { inLanguage } from '../../shared/config/languages-config.ts';
 import { validParts } from '../site/config/foreign-config.ts';
+import { withOwnPaths } from '../site/edition-sidebars.ts';
 import type { Site } from '../site/site.ts';
+import { itemsOfVersion } from '../site/versions/version-items.ts';
 
 type ReactNode = import('react').ReactNode;
 
@@ -221,21 +224,26 @@ export function hasElements({ banner, extensions, head, outlineFooter, topNav }:
 }
 
 /**
- * The configuration with the elements of the server bundle, which contain islands.
+ * The configuration of an edition with the elements of the server bundle, which contain islands.
  *
- * @param bundled The configuration of the bundle, as its author writes it.
+ * @param bundled The configuration of the bundle, as its author writes it: for all languages, and for today.
  */
-export function withElements(config: Config, bundled: UserConfig): Config {
+export function withElements(
+  { config, editions, version }: Pick<Site, 'config' | 'editions' | 'version'>,
+  bundled: UserConfig,
+): Config {
+  const all = editions?.all.map(({ lang }) => lang);
   // The loader has left out the same values, with a warning.
-  const { config: valid } = validParts(bundled, '');
+  const { config: valid } = validParts(all ? inLanguage(bundled, all, config.lang) : bundled, '');
   const schema = configSchemaWith(valid);
   const { banner, extensions, head, outlineFooter, topNav } = v.parse(schema, valid);
+  const then = version ? itemsOfVersion(topNav, version.navigation) : topNav;
   return {
     ...config,
     banner,
     head,
     outlineFooter,
-    topNav,
+    topNav: editions ? withOwnPaths(then, editions) : then,
     extensions: config.extensions.map((extension, index) => ({
       ...extension,
       head: extensions[index]?.head,

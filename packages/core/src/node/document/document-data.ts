@@ -33,7 +33,7 @@ import {
 import type { SiteLook } from '../../shared/extension/page-feature.ts';
 import type { PolicySources } from '../../shared/page/policy.ts';
 import { notFoundPath } from '../site/discover.ts';
-import { isSource } from '../site/editions.ts';
+import { isSource, sourcePathOf } from '../site/editions.ts';
 import { hash } from '../files/hash.ts';
 import { headData } from './head-data.ts';
 import { headElements } from './head-elements.ts';
@@ -124,6 +124,7 @@ export function documentData(
   const isDocs = isDocsLayout(config, layout);
   const { addedBy = [] } = facts;
   const hasContents = addedBy.length > 0;
+  const sourcePath = site.editions ? sourcePathOf(site.editions.own, path) : path;
   const languages = documentLanguages(site, path);
   const inSource = documentSource(site, path);
   const source = own.isFallback ? inSource : null;
@@ -154,7 +155,7 @@ export function documentData(
     topNav: chrome.topNav,
     // The page for unknown paths and landing pages belong to no section.
     topNavActive:
-      path === notFoundPath || layout === 'landing' ? [] : activeItems(config.topNav, path),
+      path === notFoundPath || layout === 'landing' ? [] : activeItems(config.topNav, sourcePath),
     ...sidebarData(config, chrome, facts, isDocs),
     edit:
       isDocs && config.editLink && frontMatter.editLink !== false

@@ -18,7 +18,6 @@ import { notFoundPath } from '../site/discover.ts';
 import type { ExtensionTimes } from '../site/extensions.ts';
 import { bundledConfig } from '../site/config/foreign-config.ts';
 import type { Site } from '../site/site.ts';
-import { navigationOfVersion } from '../site/versions/version-items.ts';
 import {
   createChrome,
   hasElements,
@@ -119,12 +118,9 @@ async function bundleAssets(
   },
 ): Promise<{ client: ClientBundle; chrome: Chrome; live: LiveBundle | undefined }> {
   const loaded = hasElements(site.config) ? await loadServer() : undefined;
-  const whole = loaded
-    ? withElements(site.config, await bundledConfig(loaded.config, site.configFiles))
+  const config = loaded
+    ? withElements(site, await bundledConfig(loaded.config, site.configFiles))
     : site.config;
-  const config = site.version?.navigation
-    ? navigationOfVersion(whole, site.version.navigation)
-    : whole;
   const render = loaded?.renderElement ?? refuseElement;
   const content = await renderChromeContent(config, render, pathsOf(site), times);
   const live = present ? await present.live() : await bundleLive(site, engine);

@@ -3,7 +3,15 @@ import { directionOf } from '../../shared/config/direction.ts';
 import type { DocumentLanguage, DocumentSource } from '../../shared/document/document.ts';
 import { encodePath, withBase } from '../../shared/page/paths.ts';
 import { notFoundPath } from '../site/discover.ts';
-import { type Edition, type Editions, isShown, isSource, shownVersion } from '../site/editions.ts';
+import {
+  type Edition,
+  type Editions,
+  isShown,
+  isSource,
+  pathIn,
+  shownVersion,
+  sourcePathOf,
+} from '../site/editions.ts';
 import { headOf } from '../site/source-title.ts';
 import type { Site } from '../site/site.ts';
 
@@ -16,9 +24,10 @@ export function documentLanguages(
   path: string,
 ): DocumentLanguage[] | null {
   if (!editions) return null;
+  const of = sourcePathOf(editions.own, path);
   return editions.all.flatMap((edition): DocumentLanguage[] => {
     const isCurrent = edition === editions.own;
-    const target = isCurrent ? path : nearestPath(editions, edition, path);
+    const target = isCurrent ? of : nearestPath(editions, edition, of);
     if (target === undefined) return [];
     const { lang, label } = edition;
     const isHome = path === notFoundPath;
@@ -26,14 +35,14 @@ export function documentLanguages(
       {
         ...{ lang, label, isCurrent },
         href: hrefIn(edition, isHome && isCurrent ? '/' : target),
-        offer: !isCurrent && edition.pages.has(path) && !isHome ? edition.offer : null,
-        instead: target === path || isHome ? null : titleIn(editions, edition, target),
+        offer: !isCurrent && edition.pages.has(of) && !isHome ? edition.offer : null,
+        instead: target === of || isHome ? null : titleIn(editions, edition, target),
       },
     ];
   });
 }
 
-/** The page at a path, or the nearest one above it; undefined if the edition has no page at all. */
+/** The page at a path of the source, or the nearest one above it; undefined if the edition has no page at all. */
 export function nearestPath(
   editions: Editions,
   edition: Edition,
@@ -50,8 +59,9 @@ function titleIn({ all: [source] }: Editions, edition: Edition, path: string): s
   return headOf(page, () => readOutline('title', page)).title;
 }
 
-function hrefIn({ base }: Edition, path: string): string {
-  return withBase(base, encodePath(path));
+/** @param path Of the source. */
+function hrefIn(edition: Edition, path: string): string {
+  return withBase(edition.base, encodePath(pathIn(edition, path)));
 }
 
 /** The page of a path in the source; null on a site with one language. */
@@ -59,10 +69,11 @@ export function documentSource(
   { editions }: Pick<Site, 'editions'>,
   path: string,
 ): DocumentSource | null {
-  const source = editions?.all[0];
-  if (!source) return null;
+  if (!editions) return null;
+  const source = editions.all[0]!;
   const { base, lang, label } = source;
-  return { base, lang, label, dir: directionOf(lang) ?? 'ltr', href: hrefIn(source, path) };
+  const href = hrefIn(source, sourcePathOf(editions.own, path));
+  return { base, lang, label, dir: directionOf(lang) ?? 'ltr', href };
 }
 
 /** Moves the links of a translation to pages that only the source has. Its `version` is a hash of their paths. */
@@ -74,9 +85,10 @@ export function linksToSource({ editions }: Pick<Site, 'editions'>): {
     return { move: (html) => html, version: '' };
   const { own, all } = editions;
   const source = all[0]!;
-  const isMoved = (path: string) => !own.pages.has(path) && source.pages.has(path);
+  const target = (path: string) =>
+    !own.pages.has(path) && source.pages.has(path) ? path : undefined;
   return {
-    move: (html) => moveLinks(html, own.base, source.base, isMoved),
+    move: (html) => moveLinks(html, own.base, source.base, target),
     version: shownVersion(editions),
   };
 }
@@ -85,19 +97,23 @@ export function linksToSource({ editions }: Pick<Site, 'editions'>): {
  * Moves the links of a text to pages of one edition to the same pages of another one, where that has them.
  *
  * @param html HTML, or a payload, in which quotes are escaped.
+ * @param target The path there of a page; undefined for a link that stays.
  */
 export function moveLinks(
   html: string,
   from: string,
   to: string,
-  isMoved: (path: string) => boolean,
+  target: (path: string) => string | undefined,
 ): string {
   return html.replace(
     /(<a [^>]*?href=\\?")(\/(?!\/)[^"#?\\]*)/g,
     (whole, before: string, address: string) => {
       if (!`${address}/`.startsWith(`${from}/`)) return whole;
-      const path = address.slice(from.length) || '/';
-      return isMoved(decodeURI(path)) ? before + withBase(to, path) : whole;
+      const written = address.slice(from.length) || '/';
+      const path = decodeURI(written);
+      const moved = target(path);
+      if (moved === undefined) return whole;
+      return before + withBase(to, moved === path ? written : encodePath(moved));
     },
   );
 }

@@ -13,9 +13,10 @@ export function linksElsewhere(
   const source = linksToSource(site);
   if (!version || version.area === '/') return source;
   const today = versions![0]!.all[0]!.editions.find(({ lang }) => lang === config.lang)!;
-  const isOutside = (path: string) => !isUnder(path, version.area) && !/\.\w+$/.test(path);
+  const outside = (path: string) =>
+    !isUnder(path, version.area) && !/\.\w+$/.test(path) ? path : undefined;
   return {
-    move: (html) => moveLinks(source.move(html), config.base, today.base, isOutside),
+    move: (html) => moveLinks(source.move(html), config.base, today.base, outside),
     version: `${source.version} ${version.area}`,
   };
 }

@@ -1,7 +1,7 @@
 import type { PageAsset } from '../../shared/page/page.ts';
-import { decodePath, isUnder, withBase, withoutBase } from '../../shared/page/paths.ts';
+import { decodePath, encodePath, isUnder, withBase, withoutBase } from '../../shared/page/paths.ts';
 import { hash } from '../files/hash.ts';
-import { isShown } from '../site/editions.ts';
+import { type Edition, isShown, ownPaths, pathIn, sourcePathOf } from '../site/editions.ts';
 import type { Site } from '../site/site.ts';
 import { ownPublicFiles } from '../site/versions/public-files.ts';
 import { contentBase } from '../site/versions/versions.ts';
@@ -71,14 +71,18 @@ function createAddresses(site: Site, from: string): VersionAddresses {
     const path = withoutBase(from, decodePath(written));
     if (path === undefined) return address;
     const name = path.slice(1);
+    // In each version a translation may have another path.
+    const of = sourcePathOf(own, path);
+    const addressOf = (edition: Edition) => {
+      const moved = pathIn(edition, of);
+      return moved === path ? written.slice(from.length) || '/' : encodePath(moved);
+    };
     const isHere =
-      isShown(editions, own, path) ||
-      files.has(name) ||
-      assets.some(({ output }) => output === name);
+      isShown(editions, own, of) || files.has(name) || assets.some(({ output }) => output === name);
     // What neither has is a file of the host, or a page that is dead in both: its readers stay in their version.
-    const isElsewhere = /\.\w+$/.test(path) || today.pages.has(path) || !isUnder(path, area);
-    if (!isHere && isElsewhere) return address;
-    return withBase(config.base, written.slice(from.length) || '/') + rest;
+    const isElsewhere = /\.\w+$/.test(path) || today.pages.has(of) || !isUnder(of, area);
+    if (!isHere && isElsewhere) return withBase(from, addressOf(today)) + rest;
+    return withBase(config.base, addressOf(own)) + rest;
   };
   const moveTag = (tag: string, assets: PageAsset[]) =>
     tag.replace(attributes, (_, before: string, address: string) => {
@@ -96,6 +100,7 @@ function createAddresses(site: Site, from: string): VersionAddresses {
     version: hash(
       ...[config.base, from, ...pages.map(({ path }) => path), ''],
       ...[...files, '', ...today.pages.keys()],
+      ...[own, today].flatMap((edition) => JSON.stringify(ownPaths(edition)) ?? []),
     ),
   };
 }

@@ -3,7 +3,7 @@ import { fillLabel } from '../../shared/config/fill-label.ts';
 import type { DocumentVersion } from '../../shared/document/document.ts';
 import { encodePath, withBase } from '../../shared/page/paths.ts';
 import { notFoundPath } from '../site/discover.ts';
-import type { Edition } from '../site/editions.ts';
+import { type Edition, pathIn, sourcePathOf } from '../site/editions.ts';
 import type { Site } from '../site/site.ts';
 import { headOf } from '../site/source-title.ts';
 import { differencesPath } from '../site/versions/differences.ts';
@@ -15,7 +15,7 @@ import {
   versionsAt,
 } from '../site/versions/versions.ts';
 
-type VersionedSite = Pick<Site, 'config' | 'version' | 'versions'>;
+type VersionedSite = Pick<Site, 'config' | 'version' | 'versions' | 'editions'>;
 
 /**
  * The present page that search engines are led to from a page of an earlier version; undefined if the page is
@@ -31,8 +31,10 @@ export function canonicalOf(
   const versions = all?.[0];
   if (!version || !versions || version.archived) return undefined;
   const today = pathsIn(versions.all[0]!, lang);
-  const same = samePage(path, pathsIn(versions.own, lang), today);
-  return same === undefined ? undefined : { base: today.edition.base, path: same };
+  const then = pathsIn(versions.own, lang);
+  const same = samePage(sourcePathOf(then.edition, path), then, today);
+  if (same === undefined) return undefined;
+  return { base: today.edition.base, path: pathIn(today.edition, same) };
 }
 
 /**
@@ -73,15 +75,15 @@ function versionLink(
 ): DocumentVersion | undefined {
   const isCurrent = version === own;
   const isHome = path === notFoundPath;
-  const from = isHome ? '/' : path;
-  const paths = pathsIn(version, lang);
-  const target = isCurrent && !isHome ? from : nearestPage(from, pathsIn(own, lang), paths);
+  const [here, paths] = [pathsIn(own, lang), pathsIn(version, lang)];
+  const from = isHome ? '/' : sourcePathOf(here.edition, path);
+  const target = isCurrent && !isHome ? from : nearestPage(from, here, paths);
   if (target === undefined) return undefined;
   const { label, archived } = version;
-  const isSame = isCurrent || samePage(from, pathsIn(own, lang), paths) === target;
+  const isSame = isCurrent || samePage(from, here, paths) === target;
   return {
     ...{ label, archived, isCurrent },
-    href: withBase(paths.edition.base, encodePath(target)),
+    href: withBase(paths.edition.base, encodePath(pathIn(paths.edition, target))),
     instead: isSame || isHome ? null : titleOf(version.editions, paths.edition, target),
   };
 }

@@ -21,7 +21,13 @@ import { fileBelow } from '../files/real-paths.ts';
 import { notFoundPath } from '../site/discover.ts';
 import { isSource } from '../site/editions.ts';
 import { feedFile, hasFeed, manifestFile, tagFeeds } from '../site/linked-outputs.ts';
-import { redirectDocument, redirectHref, redirectRules, redirectsOf } from '../site/redirects.ts';
+import {
+  allRedirects,
+  redirectDocument,
+  redirectHref,
+  redirectRules,
+  redirectsOf,
+} from '../site/redirects.ts';
 import type { Site } from '../site/site.ts';
 import { versionPairs } from '../site/versions/differences.ts';
 import { ownPublicFiles } from '../site/versions/public-files.ts';
@@ -203,7 +209,12 @@ export const outputKinds = {
   redirectRules: {
     file: '_redirects',
     content: ({ site, translations }) =>
-      redirectRules([site, ...translations.map((it) => it.site)].map(({ config }) => config)),
+      redirectRules(
+        [site, ...translations.map((it) => it.site)].map((each) => ({
+          ...each.config,
+          ...allRedirects(each),
+        })),
+      ),
     isCommon: true,
     type: 'text/plain; charset=utf-8',
   },
@@ -227,8 +238,8 @@ export const outputKinds = {
     },
   },
   redirectPages: {
-    list: ({ site: { config } }) =>
-      redirectsOf(config).map((redirect) => ({
+    list: ({ site, site: { config } }) =>
+      redirectsOf(allRedirects(site)).map((redirect) => ({
         names: htmlFiles(redirect.path),
         content: () => redirectDocument(config, redirect),
         location: redirectHref(config, redirect),

@@ -69,7 +69,7 @@ export interface PageGroup {
  * not such a group; each page once. Pages without either come last.
  */
 export function groupPages(
-  { sidebar, areas }: Pick<Config, 'sidebar' | 'areas'>,
+  { sidebar, areas, labels }: Pick<Config, 'sidebar' | 'areas' | 'labels'>,
   pages: ListedPage[],
 ): PageGroup[] {
   const left = new Map(pages.map((page) => [page.path, page]));
@@ -91,5 +91,6 @@ export function groupPages(
     }))
     .filter((group) => group.pages.length > 0);
   if (left.size === 0) return groups;
-  return [...groups, { text: groups.length > 0 ? 'More' : 'Pages', pages: [...left.values()] }];
+  const text = groups.length > 0 ? labels.agentOthers : labels.pages;
+  return [...groups, { text, pages: [...left.values()] }];
 }

@@ -1,4 +1,6 @@
 import type { Config } from '../../shared/config/config.ts';
+import { fillLabel } from '../../shared/config/fill-label.ts';
+import { fillPlural } from '../../shared/config/fill-plural.ts';
 import { agentIndexFile } from '../../shared/page/paths.ts';
 import { fileAddress, pageAddress, twinAddress } from '../site/addresses.ts';
 import { findTwins } from './section-twins.ts';
@@ -11,16 +13,17 @@ import { groupPages, type ListedPage } from './listed-pages.ts';
  */
 export function llms(site: Pick<Site, 'config' | 'editions' | 'versions'>, pages: ListedPage[]) {
   const { config } = site;
+  const { labels, lang } = config;
   const parts = [...partsOf(pages)].map(([folder, below]) => {
     const address = fileAddress(config, `/${folder}/${agentIndexFile}`);
-    return `- ${markdownLink(`/${folder}`, address)}: ${below.length} pages, ${tokens(below)}\n`;
+    return `- ${markdownLink(`/${folder}`, address)}: ${fillPlural(labels.tagCount, below.length, lang)}, ${tokens(config, below)}\n`;
   });
   return [
     head(config),
-    '\nThe numbers of tokens are estimates.\n',
+    `\n${labels.agentEstimates}\n`,
     ...groupsOf(config, pages),
-    section('Parts of this site', parts),
-    section('Other languages and versions', otherEditions(site)),
+    section(labels.agentParts, parts),
+    section(labels.agentEditions, otherEditions(site)),
   ].join('');
 }
 
@@ -62,7 +65,7 @@ function groupsOf(config: Config, pages: ListedPage[]): string[] {
         return heading ? `  - ${markdownLink(heading.text, address)}\n` : [];
       });
       const link = `- ${markdownLink(title, twinAddress(config, path))}`;
-      return `${link}${about} (${tokens([page])})\n${own.join('')}`;
+      return `${link}${about} (${tokens(config, [page])})\n${own.join('')}`;
     });
     return section(text, links);
   });
@@ -74,9 +77,10 @@ function section(title: string, items: string[]): string {
 }
 
 /** The tokens of pages, with two digits. */
-function tokens(pages: ListedPage[]): string {
+function tokens({ labels }: Config, pages: ListedPage[]): string {
   const sum = pages.reduce((total, page) => total + page.tokens(), 0);
-  return `about ${Number(sum.toPrecision(2)).toLocaleString('en')} tokens`;
+  const count = Number(sum.toPrecision(2)).toLocaleString('en');
+  return fillLabel(labels.agentTokens, { count });
 }
 
 /** Links to the entry files of the other languages of this version, and of the other versions in this language. */

@@ -21,7 +21,7 @@ import type { RenderedPage } from '../page/render-pages.ts';
 import { createSearchCollector } from '../search/collect-search.ts';
 import { fileAddress } from '../site/addresses.ts';
 import { notFoundPath } from '../site/discover.ts';
-import { isShown, shownVersion } from '../site/editions.ts';
+import { isShown, pathIn, shownVersion } from '../site/editions.ts';
 import { builtSite, sitePage } from './extension-outputs.ts';
 import { listedPages } from './listed-pages.ts';
 import type { ChangeWithWords, VersionedPage } from './newest-changes.ts';
@@ -133,10 +133,11 @@ export function createRenderedSite(
       const { site } = context;
       const editions = site.editions!;
       const { own, all } = editions;
+      const target = (of: string) => (isShown(editions, own, of) ? pathIn(own, of) : undefined);
       const present = site.versions?.[0]!.all[0]!.editions[0]!.base;
       const moved = site.version
         ? () => versionAddresses(site, present).html(html(), page.assets)
-        : () => moveLinks(html(), all[0]!.base, own.base, (path) => isShown(editions, own, path));
+        : () => moveLinks(html(), all[0]!.base, own.base, target);
       const document = planDocument(context, await context.chrome(), page, {
         version: hash(htmlVersion, shownVersion(editions)),
         html: moved,

@@ -1,4 +1,5 @@
 import { canonicalOf } from '../document/versions.ts';
+import { sourcePathOf } from '../site/editions.ts';
 import { pageAddress } from '../site/addresses.ts';
 import { escapeXml, xmlDocument } from '../site/xml.ts';
 import type { ListedPage } from './listed-pages.ts';
@@ -20,12 +21,13 @@ export async function sitemap(input: SitemapInput): Promise<string | undefined> 
   );
   const alternates = alternatesOf(editions);
   editions.push(...(await lastVersions(input.versions)));
-  const urls = editions.flatMap(({ site: { config, dates, version }, pages }) =>
+  const urls = editions.flatMap(({ site: { config, dates, version, editions: all }, pages }) =>
     pages.map(({ path, facts }) => {
+      const of = all ? sourcePathOf(all.own, path) : path;
       const date = dates.of(facts.file);
       const changed = date === null ? '' : `<lastmod>${date}</lastmod>`;
       const loc = escapeXml(pageAddress(config, path));
-      return `<url><loc>${loc}</loc>${changed}${(!version && alternates.get(path)) || ''}</url>\n`;
+      return `<url><loc>${loc}</loc>${changed}${(!version && alternates.get(of)) || ''}</url>\n`;
     }),
   );
   const xhtml = all.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
@@ -55,12 +57,13 @@ function alternatesOf(
   const links = new Map<string, string[]>();
   for (const [index, { site, pages }] of editions.entries()) {
     for (const { path } of pages) {
+      const of = site.editions ? sourcePathOf(site.editions.own, path) : path;
       const href = escapeXml(pageAddress(site.config, path));
       const own = index === 0 ? [site.config.lang, 'x-default'] : [site.config.lang];
       const rows = own.map(
         (lang) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${href}"/>`,
       );
-      links.set(path, [...(links.get(path) ?? []), ...rows]);
+      links.set(of, [...(links.get(of) ?? []), ...rows]);
     }
   }
   return new Map(

@@ -17,17 +17,18 @@ const readersKeys = [
 ] as const;
 
 /**
- * What an agent has to know of the version of a page: its name, and the address of the page that it is to cite. Empty on
- * a site with one version.
+ * What an agent has to know of the edition of a page: its language, its version, and the address of the page that it is to
+ * cite. Empty on a site with one edition.
  */
 export function editionKeys(site: Site, path: string): Record<string, string> {
-  const { config } = site;
+  const { config, editions } = site;
   const versions = versionsAt(site, path);
-  if (!versions) return {};
+  if (!versions && !editions) return {};
   const { base, path: cited } = canonicalOf(site, path) ?? { base: config.base, path };
   const { baseUrl } = config;
   return {
-    version: versions.own.name,
+    ...(editions && { lang: config.lang }),
+    ...(versions && { version: versions.own.name }),
     ...(baseUrl !== undefined && { canonical: pageAddress({ base, baseUrl }, cited) }),
   };
 }

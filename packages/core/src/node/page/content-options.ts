@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { ContentOptions } from '../../content/pipeline.ts';
 import { layoutNames } from '../site/layout-names.ts';
 import { markdownOptions } from '../../content/markdown-options.ts';
-import { isSource } from '../site/editions.ts';
+import { isSource, ownPaths } from '../site/editions.ts';
 import type { Site } from '../site/site.ts';
 import { contentBase, contentRoot } from '../site/versions/versions.ts';
 import { withoutCheckout } from '../files/site-names.ts';
@@ -11,6 +11,7 @@ import { withoutCheckout } from '../files/site-names.ts';
 export function contentOptions(site: Site): ContentOptions {
   const { root, config, configFiles, features = [], editions, version } = site;
   const { pagesDir, lang, labels, terms, tagPages } = config;
+  const paths = editions && ownPaths(editions.own);
   const liveHosts = Object.keys(config.live.hosts);
   const { extensions } = config;
   const added = extensions.flatMap((extension) => extension.markdown ?? []);
@@ -39,6 +40,7 @@ export function contentOptions(site: Site): ContentOptions {
     tagPages,
     ...(editions && isSource(site) && { languages: editions.all.slice(1).map(({ lang }) => lang) }),
     ...(editions && !isSource(site) && { translation: editions.own.lang }),
+    ...(paths && { paths }),
     ...(markdown && { markdown }),
     ...(features.length > 0 && { features }),
     ...(config.extensions.length > 0 && { layouts: layoutNames(config) }),

@@ -120,11 +120,11 @@ export function createSearchCollector(context: SearchContext): SearchCollector {
       // Shards contain the expansions, the index does not.
       const isLarge = isLargeSearch(context.site);
       const version = hash(
-        ...['search', context.engine, config.base, JSON.stringify(outline)],
+        ...['search', context.engine, config.base, config.lang, JSON.stringify(outline)],
         ...(isLarge && expansions ? [expansions] : []),
       );
       if (last?.version === version && last.expansions === expansions) return last;
-      const index = once(() => indexPages(config.base, inOrder));
+      const index = once(() => indexPages(config.base, inOrder, config.lang));
       const shards = () => writeShards(index());
       const byFile = once(
         () => new Map(Array.from(shards(), ({ file, content }) => [file, content])),

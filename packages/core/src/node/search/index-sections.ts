@@ -7,6 +7,7 @@ import {
 import { createMemoryGuard } from '../../content/base/memory.ts';
 import { withoutIds } from '../../shared/search/line-ids.ts';
 import { phraseCounts } from '../../shared/search/index-source.ts';
+import { languageWords } from '../../shared/search/language-words.ts';
 import { tokenize } from '../../shared/search/tokenize.ts';
 
 /** The number of sections between two collections of garbage, at least. */
@@ -45,14 +46,21 @@ export interface IndexedSections {
   pageStarts: number[];
   /** The number of documents in the language of the site; those of the source are behind them. */
   own: number;
+  /** The stop words of another language than English. */
+  stopWords?: string[] | undefined;
 }
 
 /**
  * Indexes documents, in order.
  *
  * @param documents Is iterated again by those who write them.
+ * @param stopWords Of another language than English.
  */
-export function indexSections(documents: Iterable<IndexedDocument>): IndexedSections {
+export function indexSections(
+  documents: Iterable<IndexedDocument>,
+  stopWords?: string[],
+): IndexedSections {
+  const words = languageWords(stopWords);
   const postings = new Map<string, Postings>();
   const averages = searchFields.map(() => 0);
   const lengths: number[][] = [];
@@ -82,7 +90,7 @@ export function indexSections(documents: Iterable<IndexedDocument>): IndexedSect
         }
       }
       // Summed document by document, as in MiniSearch: the last digit depends on the order.
-      const length = lengthOfField(distinct, name);
+      const length = lengthOfField(distinct, name, words);
       averages[field] = (averages[field]! * id + length) / (id + 1);
       return isLinkList && name !== 'title' ? length * linkListLength : length;
     };
@@ -90,5 +98,5 @@ export function indexSections(documents: Iterable<IndexedDocument>): IndexedSect
     for (const [term, count] of phraseCounts(phrases)) listsOf(term).at(-1)!.push(id, count);
   }
   const count = lengths.length;
-  return { postings, lengths, averages, count, documents, pageStarts, own };
+  return { postings, lengths, averages, count, documents, pageStarts, own, stopWords };
 }

@@ -42,6 +42,7 @@ function* partsOf({
   count,
   documents,
   own: ownCount,
+  stopWords,
 }: IndexedSections): Generator<string> {
   const frame = {
     documentCount: count,
@@ -51,6 +52,7 @@ function* partsOf({
     fieldLength: { ...lengths },
     averageFieldLength: averages,
     ...(ownCount < count && { own: ownCount }),
+    ...(stopWords && { stopWords }),
   };
   yield `${JSON.stringify(frame).slice(0, -1)},"storedFields":{`;
   let id = 0;

@@ -54,6 +54,7 @@ export function* writeShards(index: IndexedSections): Generator<ShardOutput> {
     documents: index.count,
     averages: index.averages,
     ...(index.own < index.count && { own: ids[index.own]! }),
+    ...(index.stopWords && { stopWords: index.stopWords }),
     expansions: [...index.postings.values()].some((lists) => lists.at(-1)!.length > 0),
     words: yield* add('words', yield* wordsFile(words, write, add)),
     lengths: yield* add('lengths', encodeNumbers(lengths)),

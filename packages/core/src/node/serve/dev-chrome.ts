@@ -42,7 +42,7 @@ export async function renderDevChrome(
   );
   const own = await bundledConfig(exported, configFiles);
   // A service worker would answer with outdated files.
-  const configured = { ...withElements(config, own), serviceWorker: false };
+  const configured = { ...withElements(site, own), serviceWorker: false };
   const content = await renderChromeContent(configured, renderElement, pathsOf(site));
   const tailwind = await compileStyles(site);
   const styles = writeSiteStyles(devStyleFile(site, 'styles.css'), {

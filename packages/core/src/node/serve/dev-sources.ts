@@ -7,11 +7,12 @@ import { noFeatures } from '../../content/source/features.ts';
 import { concernsMade } from '../site/made-pages.ts';
 import { type Discovered, discoverPages, readText } from '../site/discover.ts';
 import { withSidebars } from '../site/edition-sidebars.ts';
-import { type Edition, isSource } from '../site/editions.ts';
+import { bySourcePath, type Edition, isSource } from '../site/editions.ts';
 import { withDifferencePages } from '../site/versions/differences.ts';
 import type { Site } from '../site/site.ts';
 import { headOf, type ReadHead } from '../site/source-title.ts';
 import { withTagPages } from '../site/tag-pages.ts';
+import { withOwnPaths, writtenPath } from '../site/translated-paths.ts';
 
 /** The pages of a site, with the current text of their files. */
 export interface DevSources {
@@ -54,14 +55,16 @@ export function createDevSources(initial: Site): DevSources {
     const next = { ...site, ...rest };
     site = { ...next, pages, config: withSidebars(next.config, pages, readHead, next) };
   };
+  const sourcePages = () => [...(site.editions?.all[0]!.pages.values() ?? [])];
   const discover = (edition: Pick<Edition, 'pagesDir' | 'lang'> = initial.config) => {
     const { root, cacheFolder, config } = site;
     const others = initial.editions?.all.slice(1) ?? [];
     const isTranslation = others.some(({ lang }) => lang === edition.lang);
-    return discoverPages(root, edition.pagesDir, {
+    const found = discoverPages(root, edition.pagesDir, {
       ...{ cacheFolder, labels: config.labels, features, drafts: true, isTranslation },
       languages: isTranslation ? [] : others.map(({ lang }) => lang),
     });
+    return isTranslation ? withOwnPaths(found, edition.lang, sourcePages()) : found;
   };
   const ofSource = (pages: PageSource[], source: PageSource[]) =>
     initial.translatedPages?.of(pages, source) ?? pages;
@@ -74,8 +77,8 @@ export function createDevSources(initial: Site): DevSources {
       versions: versions.map(({ area, all: [present, ...past], own }) => {
         const editions = present!.editions.map((each) => {
           const pages = withTagPages(discover(each).pages, site.config, readHead);
-          const isIn = pages.filter(({ path }) => isUnder(path, area));
-          return { ...each, pages: new Map(isIn.map((page) => [page.path, page])) };
+          const isIn = pages.filter(({ path, sourcePath = path }) => isUnder(sourcePath, area));
+          return { ...each, pages: bySourcePath(isIn) };
         });
         const all = [{ ...present!, editions }, ...past];
         return { area, all, own: own === present ? all[0]! : own };
@@ -90,7 +93,7 @@ export function createDevSources(initial: Site): DevSources {
     if (!editions) return replace(found.pages, found);
     const all = editions.all.map((each) => {
       const { pages } = each === editions.own ? found : discover(each);
-      return { ...each, pages: new Map(pages.map((page) => [page.path, page])) };
+      return { ...each, pages: bySourcePath(pages) };
     });
     const own = all[editions.all.indexOf(editions.own)]!;
     const pages = ofSource(found.pages, [...all[0]!.pages.values()]);
@@ -119,8 +122,12 @@ export function createDevSources(initial: Site): DevSources {
       }
       if (text === source.text) return false;
       const changed = { ...source, text };
-      const sources = [...(site.editions?.all[0]!.pages.values() ?? [])];
-      const [page] = ofSource([changed], sources);
+      const { lang } = site.config;
+      if (site.editions && writtenPath(source, lang) !== writtenPath(changed, lang)) {
+        rediscover();
+        return true;
+      }
+      const [page] = ofSource([changed], sourcePages());
       replace(site.pages.map((each) => (each === source ? page! : each)));
       return true;
     },

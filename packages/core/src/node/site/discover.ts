@@ -145,7 +145,7 @@ function takenPath({ path, file, made }: PageSource, other: PageSource): Diagnos
 }
 
 /** The name of a path on disks that ignore case and Unicode normal form. */
-function nameOnDisk(path: string): string {
+export function nameOnDisk(path: string): string {
   return path.normalize('NFC').toLowerCase();
 }
 

@@ -18,7 +18,7 @@ export interface Edition {
   pagesDir: string;
   /** What stands at the address of a page that it lacks; see `languages` of the configuration. */
   fallback: 'page' | 'link' | 'none';
-  /** The pages that are written in it, by path. */
+  /** The pages that are written in it, by the path of the source's page. */
   pages: ReadonlyMap<string, PageSource>;
 }
 
@@ -47,8 +47,40 @@ export function editionOf(
     base,
     pagesDir,
     fallback,
-    pages: new Map(pages.map((page) => [page.path, page])),
+    pages: bySourcePath(pages),
   };
+}
+
+/** The pages of an edition, as it has them. */
+export function bySourcePath(pages: PageSource[]): Map<string, PageSource> {
+  return new Map(pages.map((page) => [page.sourcePath ?? page.path, page]));
+}
+
+/** The paths of the source's pages, by those that an edition has in place of them. */
+const sourcePaths = new WeakMap<Edition['pages'], Map<string, string>>();
+
+/** The path of the source's page of a page of an edition. */
+export function sourcePathOf({ pages }: Pick<Edition, 'pages'>, path: string): string {
+  const known =
+    sourcePaths.get(pages) ??
+    new Map(
+      [...pages].flatMap(([of, page]): [string, string][] =>
+        page.path === of ? [] : [[page.path, of]],
+      ),
+    );
+  sourcePaths.set(pages, known);
+  return known.get(path) ?? path;
+}
+
+/** The path in an edition of a page of the source. */
+export function pathIn({ pages }: Pick<Edition, 'pages'>, sourcePath: string): string {
+  return pages.get(sourcePath)?.path ?? sourcePath;
+}
+
+/** The paths that an edition has in place of the source's, by these; undefined if it has none. */
+export function ownPaths({ pages }: Pick<Edition, 'pages'>): Record<string, string> | undefined {
+  const rows = [...pages].flatMap(([of, { path }]) => (path === of ? [] : [[of, path] as const]));
+  return rows.length > 0 ? Object.fromEntries(rows) : undefined;
 }
 
 /** The name of a language in itself: `Deutsch`, `Português (Brasil)`. */
@@ -88,7 +120,11 @@ export function fallbackOf(source: Edition, path: string): PageSource | undefine
 
 /** A hash of the paths that exist in an edition. */
 export function shownVersion({ all: [source], own }: Editions): string {
-  return hash(own.fallback, ...own.pages.keys(), '', ...source!.pages.keys());
+  const paths = ownPaths(own);
+  return hash(
+    ...[own.fallback, ...own.pages.keys(), '', ...source!.pages.keys()],
+    ...(paths ? [JSON.stringify(paths)] : []),
+  );
 }
 
 /** The source's pages that an edition shows in place of translations. */

@@ -8,6 +8,7 @@ import {
   withBase,
 } from '../../shared/page/paths.ts';
 import { escapeXml } from './xml.ts';
+import type { Site } from './site.ts';
 import { directionOf } from '../../shared/config/direction.ts';
 import { fillLabel } from '../../shared/config/fill-label.ts';
 
@@ -22,6 +23,14 @@ export interface Redirect {
 }
 
 type RedirectConfig = Pick<Config, 'redirects'>;
+
+/** The configured redirects of a site, and those to translations with a path of their own. */
+export function allRedirects({ config, pages }: Pick<Site, 'config' | 'pages'>): RedirectConfig {
+  const own = pages.flatMap(({ path, sourcePath }) =>
+    sourcePath === undefined ? [] : [[sourcePath, path]],
+  );
+  return { redirects: { ...config.redirects, ...Object.fromEntries(own) } };
+}
 
 /** The configured redirects. A cyclic redirect has its own target. */
 export function redirectsOf({ redirects }: RedirectConfig): Redirect[] {

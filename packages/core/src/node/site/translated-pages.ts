@@ -24,7 +24,7 @@ export function createTranslatedPages(root: string, dates: Dates): TranslatedPag
     of(pages, source) {
       const byPath = new Map(source.map((page) => [page.path, page]));
       const rows = pages.map((page) => {
-        const of = byPath.get(page.path);
+        const of = byPath.get(page.sourcePath ?? page.path);
         if (!of || page.made || page.list || of.made || of.list) return { page };
         const recorded = recordedVersion(page);
         return { page, of, recorded, names: namesOf(of, recorded, dates.commitOf?.(page.file)) };

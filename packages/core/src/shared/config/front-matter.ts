@@ -28,6 +28,12 @@ function exists(text: string): boolean {
 }
 const levels = 'Expected a whole number from 1 to 5';
 
+/** Whether a text is a path of pages: no part of it is hidden, and no character ends it in an address. */
+const isPath = (written: string) =>
+  !/[?#%\\\p{Cc}]/u.test(written) &&
+  written.split('/').some(Boolean) &&
+  written.split('/').every((part) => !/^[._]/.test(part));
+
 /** An optional key with its description in editors. */
 function key<const Schema extends v.GenericSchema>(description: string, schema: Schema) {
   return v.optional(v.pipe(schema, v.metadata({ description })));
@@ -131,6 +137,16 @@ export const frontMatterSchema = v.looseObject({
     v.pipe(
       v.string(),
       v.regex(/^[\da-f]{7,64}$/, 'Expected 7 or more digits of a blob or commit of git, in quotes'),
+    ),
+  ),
+  path: key(
+    'On a translation: its path in its language, such as `/erste-schritte`. The path of the source’s page redirects there. Default: the path of the source’s page.',
+    v.pipe(
+      v.string(),
+      v.check(
+        isPath,
+        'Expected a path such as /erste-schritte, without . or _ at the start of a part',
+      ),
     ),
   ),
   machineTranslated: key(

@@ -10,6 +10,11 @@ export const arabic: Labels = {
 
   skipToContent: 'انتقل إلى المحتوى',
   agentIndex: 'فهرس لوكلاء الذكاء الاصطناعي (llms.txt)',
+  agentEstimates: 'أعداد الرموز تقديرية.',
+  agentTokens: 'حوالي {count} من الرموز',
+  agentOthers: 'صفحات أخرى',
+  agentParts: 'أقسام هذا الموقع',
+  agentEditions: 'لغات وإصدارات أخرى',
   mainNavigation: 'التنقل الرئيسي',
   menu: 'القائمة',
   darkTheme: 'السمة الداكنة',

@@ -10,6 +10,11 @@ export const chinese: Labels = {
 
   skipToContent: '跳转到内容',
   agentIndex: 'AI 代理索引 (llms.txt)',
+  agentEstimates: '令牌数为估算值。',
+  agentTokens: '约 {count} 个令牌',
+  agentOthers: '更多页面',
+  agentParts: '本站各部分',
+  agentEditions: '其他语言和版本',
   mainNavigation: '主导航',
   menu: '菜单',
   darkTheme: '深色主题',

@@ -10,6 +10,11 @@ export const french: Labels = {
 
   skipToContent: 'Aller au contenu',
   agentIndex: 'Index pour les agents d’IA (llms.txt)',
+  agentEstimates: 'Les nombres de jetons sont des estimations.',
+  agentTokens: 'environ {count} jetons',
+  agentOthers: 'Autres pages',
+  agentParts: 'Parties de ce site',
+  agentEditions: 'Autres langues et versions',
   mainNavigation: 'Navigation principale',
   menu: 'Menu',
   darkTheme: 'Thème sombre',

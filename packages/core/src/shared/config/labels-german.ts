@@ -14,6 +14,11 @@ export const german: Labels = {
 
   skipToContent: 'Zum Inhalt springen',
   agentIndex: 'Verzeichnis für KI-Agenten (llms.txt)',
+  agentEstimates: 'Die Anzahlen der Token sind geschätzt.',
+  agentTokens: 'etwa {count} Token',
+  agentOthers: 'Weitere Seiten',
+  agentParts: 'Teile dieser Website',
+  agentEditions: 'Andere Sprachen und Versionen',
   mainNavigation: 'Hauptnavigation',
   menu: 'Menü',
   darkTheme: 'Dunkles Design',

@@ -10,6 +10,11 @@ export const japanese: Labels = {
 
   skipToContent: 'コンテンツへスキップ',
   agentIndex: 'AI エージェント向け索引 (llms.txt)',
+  agentEstimates: 'トークン数は概算です。',
+  agentTokens: '約 {count} トークン',
+  agentOthers: 'その他のページ',
+  agentParts: 'このサイトの各部分',
+  agentEditions: 'ほかの言語とバージョン',
   mainNavigation: 'メイン',
   menu: 'メニュー',
   darkTheme: 'ダークテーマ',

@@ -10,6 +10,11 @@ export const korean: Labels = {
 
   skipToContent: '콘텐츠로 이동',
   agentIndex: 'AI 에이전트용 색인 (llms.txt)',
+  agentEstimates: '토큰 수는 추정치입니다.',
+  agentTokens: '약 {count}토큰',
+  agentOthers: '기타 페이지',
+  agentParts: '이 사이트의 각 부분',
+  agentEditions: '다른 언어 및 버전',
   mainNavigation: '메인',
   menu: '메뉴',
   darkTheme: '어두운 테마',

@@ -10,6 +10,11 @@ export const portuguese: Labels = {
 
   skipToContent: 'Pular para o conteúdo',
   agentIndex: 'Índice para agentes de IA (llms.txt)',
+  agentEstimates: 'Os números de tokens são estimativas.',
+  agentTokens: 'cerca de {count} tokens',
+  agentOthers: 'Mais páginas',
+  agentParts: 'Partes deste site',
+  agentEditions: 'Outros idiomas e versões',
   mainNavigation: 'Navegação principal',
   menu: 'Menu',
   darkTheme: 'Tema escuro',

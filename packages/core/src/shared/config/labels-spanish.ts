@@ -10,6 +10,11 @@ export const spanish: Labels = {
 
   skipToContent: 'Saltar al contenido',
   agentIndex: 'Índice para agentes de IA (llms.txt)',
+  agentEstimates: 'Los números de tokens son estimaciones.',
+  agentTokens: 'unos {count} tokens',
+  agentOthers: 'Más páginas',
+  agentParts: 'Partes de este sitio',
+  agentEditions: 'Otros idiomas y versiones',
   mainNavigation: 'Principal',
   menu: 'Menú',
   darkTheme: 'Tema oscuro',

@@ -35,7 +35,7 @@ const exceptions: [place: RegExp, reason: string][] = [
     'the same',
   ],
   [/^shared\/search\/shard-numbers\.ts:/, 'causes of errors that are shown'],
-  [/^shared\/search\/(?:word-stem|search-options)\.ts:\d+ (?:[a-z]+ )+[a-z]+$/, 'lists of words'],
+  [/^shared\/search\/(?:word-stem|language-words)\.ts:\d+ (?:[a-z]+ )+[a-z]+$/, 'lists of words'],
   [/ input, textarea, (?:select|\[contenteditable\]\))$/, 'selectors'],
   [/ pointerover pointerdown .*$/, 'names of events'],
 ];

@@ -25,6 +25,16 @@ export const opensInNewTab = '(opens in a new tab)';
 export const skipToContent = 'Skip to content';
 /** The link after it, and the first line of a Markdown twin: to `llms.txt`. */
 export const agentIndex = 'Index for AI agents (llms.txt)';
+/** In `llms.txt`, below its title. */
+export const agentEstimates = 'The numbers of tokens are estimates.';
+/** In `llms.txt`, behind a page or a part of the site. */
+export const agentTokens = 'about {count} tokens';
+/** In `llms.txt`: the heading above the pages that no group of the sidebar has. */
+export const agentOthers = 'More';
+/** In `llms.txt`: the heading above the parts of a site, each with its number of pages (`tagCount`). */
+export const agentParts = 'Parts of this site';
+/** In `llms.txt`: the heading above the same file of other languages and versions. */
+export const agentEditions = 'Other languages and versions';
 /** The name of the top navigation. */
 export const mainNavigation = 'Main';
 /** The button that opens the top navigation on small screens. */

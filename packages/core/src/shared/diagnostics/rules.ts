@@ -26,7 +26,7 @@ export const rules = {
     'A translation whose source has changed since, with the sections that are newer',
   ),
   translation: warning(
-    'A translation of a page that the source does not have, or with more or fewer headings than it had',
+    'A translation of a page that the source does not have, or with more or fewer headings than it had; a path in a page that is no translation',
   ),
   'unused-sidebar': warning('A sidebar whose path prefix covers no page'),
   'duplicate-id': error('An id that is written twice on a page, or belongs to the page’s frame'),

@@ -32,6 +32,8 @@ export interface PageLink {
 /** The source file of a page, not compiled. */
 export interface PageSource {
   path: string;
+  /** Set on a translation with a path of its own: the path of the source's page. */
+  sourcePath?: string | undefined;
   /** Relative to the site's root, with forward slashes. */
   file: string;
   /** The whole file, without byte order mark and with LF line ends. */

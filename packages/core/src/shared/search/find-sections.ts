@@ -38,8 +38,9 @@ export async function findSections(source: SearchSource, query: string): Promise
   return Promise.all(
     ranked.map(async (each) => {
       const own = searchFields.flatMap((_, field) => [...each.found[field]!]);
-      const terms = held.length > 0 ? [text] : markedTerms(text, [...new Set(own)]);
-      return resultOf(text, terms, each, await source.section(each));
+      const terms = held.length > 0 ? [text] : markedTerms(text, [...new Set(own)], source.words);
+      const asked = termsOfQuery(text, source.words);
+      return resultOf({ query: text, asked, terms }, each, await source.section(each));
     }),
   );
 }
@@ -53,15 +54,14 @@ const asWritten = (id: number): RankedSection => ({
 });
 
 function resultOf(
-  query: string,
-  terms: string[],
+  { query, asked, terms }: { query: string; asked: string[]; terms: string[] },
   ranked: RankedSection,
   section: FoundSection,
 ): SearchResult {
   const { isPage, lang, titles, title } = section;
-  const symbol = /\s/.test(query) ? '' : termsOfQuery(query)[0];
+  const symbol = /\s/.test(query) ? '' : asked[0];
   const pattern = patternOf(terms);
-  const line = lineOf(section.text, termsOfQuery(query), terms, [title, ...titles]);
+  const line = lineOf(section.text, asked, terms, [title, ...titles]);
   const text = line?.text ?? withoutIds(section.text);
   const names = symbol ? terms.filter((term) => term.startsWith(symbol)) : [];
   return {

@@ -1,5 +1,6 @@
 import { fillLabel } from '../config/fill-label.ts';
 import * as labels from '../config/labels.ts';
+import { languageWords } from './language-words.ts';
 import { withoutIds } from './line-ids.ts';
 import { matchTerms } from './match-terms.ts';
 import {
@@ -22,6 +23,8 @@ interface IndexFile {
   averageFieldLength: number[];
   /** The number of sections in the language of the site, if sections of the source are behind them. */
   own?: number;
+  /** The stop words of another language than English. */
+  stopWords?: string[];
   storedFields: Record<string, SearchDocument>;
   /** Terms; by field and section their frequencies. */
   index: [term: string, fields: Record<string, Record<string, number>>][];
@@ -42,11 +45,13 @@ export function openIndex(value: unknown, expansions?: unknown): SearchSource {
     throw new SearchError(
       fillLabel(labels.searchVersion, { version: String(version), expected: serializationVersion }),
     );
-  const { documentCount, averageFieldLength, own, fieldLength, storedFields, index } = file!;
+  const { documentCount, averageFieldLength, own, stopWords, fieldLength, storedFields, index } =
+    file!;
   // Of a damaged file, `index` is no list.
   const fieldsOf = new Map([...index]);
   const phrases = phrasesOf(storedFields, expansions);
   const expanded = listsOf(phrases);
+  const words = languageWords(stopWords);
   const terms = [...new Set([...fieldsOf.keys(), ...expanded.keys()])].sort();
   const listOf = (counts: Record<string, number>, field: number): PostingList => {
     const ids = Object.keys(counts).map(Number);
@@ -57,8 +62,9 @@ export function openIndex(value: unknown, expansions?: unknown): SearchSource {
     documents: documentCount,
     averages: averageFieldLength,
     own,
+    words,
     find: async (asked) =>
-      matchTerms(terms, asked, expanded.size > 0).map((at) => {
+      matchTerms(terms, asked, expanded.size > 0, words).map((at) => {
         const term = terms[at]!;
         const fields = searchFields.map((_, field) =>
           listOf(fieldsOf.get(term)?.[field] ?? {}, field),

@@ -1,3 +1,4 @@
+import type { LanguageWords } from './language-words.ts';
 import { termsOfQuery } from './search-options.ts';
 import { symbolsOf } from './tokenize.ts';
 
@@ -9,8 +10,8 @@ import { symbolsOf } from './tokenize.ts';
  *
  * @param matches The matched terms of the index.
  */
-export function markedTerms(query: string, matches: string[]): string[] {
-  const searched = termsOfQuery(query);
+export function markedTerms(query: string, matches: string[], words?: LanguageWords): string[] {
+  const searched = termsOfQuery(query, words);
   const from = (begin: string) => matches.filter((term) => term.startsWith(begin));
   const similar = matches.filter((term) => !searched.some((begin) => term.startsWith(begin)));
   const marked = symbolsOf(query).flatMap(({ whole, terms }) => {

@@ -31,7 +31,7 @@ export function leadOf(term: string): string {
  * Returns a function that weighs terms of the index for a term of a query, as MiniSearch does: the term
  * itself, terms that begin with it, and similar terms. It returns undefined for any other term.
  */
-export function weigher(asked: string): (term: string) => Weights | undefined {
+export function weigher(asked: string, hasStems = true): (term: string) => Weights | undefined {
   const { weights, fuzzy, maxEdits } = matching;
   const edits = Math.min(maxEdits, Math.round(asked.length * fuzzy));
   const stem = stemOf(asked);
@@ -48,7 +48,7 @@ export function weigher(asked: string): (term: string) => Weights | undefined {
   };
   return (term) => {
     const own = ownWeight(term);
-    if (term !== asked && term.startsWith(leadOf(stem)) && stemOf(term) === stem)
+    if (hasStems && term !== asked && term.startsWith(leadOf(stem)) && stemOf(term) === stem)
       return { own, expansion: { weight: expansionWeights.stem, isWord: true } };
     if (!own || own.isWord) return own && { own, expansion: own };
     return { own, expansion: { weight: own.weight * expansionWeights.fuzzy, isWord: false } };
@@ -59,6 +59,7 @@ export function weigher(asked: string): (term: string) => Weights | undefined {
  * The positions of the terms that match a term of a query, each once, ascending.
  *
  * @param hasExpansions Whether expansions have terms: words find other forms only there.
+ * @param hasStems Whether other forms of a word are that word in expansions; see `stemOf`. Default true.
  * @param mostShort The maximum number of terms that a shorter beginning than `minPrefix` finds: the shortest
  *   ones, since a match weighs more the more of it the beginning is. Default: all.
  */
@@ -66,10 +67,10 @@ export function matchTerms(
   terms: string[],
   asked: string[],
   hasExpansions: boolean,
-  mostShort = Infinity,
+  { hasStems = true, mostShort = Infinity } = {},
 ): number[] {
   const found = asked.flatMap((each) => {
-    const weigh = weigher(each);
+    const weigh = weigher(each, hasStems);
     const isFound = (term: string) => {
       const weights = weigh(term);
       return hasExpansions ? weights : weights?.own;

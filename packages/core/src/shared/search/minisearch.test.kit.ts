@@ -24,7 +24,7 @@ export const miniSearchOptions: Options<SearchDocument> = {
     prefix: true,
     bm25,
     weights: matching.weights,
-    tokenize: termsOfQuery,
+    tokenize: (text) => termsOfQuery(text),
     processTerm: (term) => term,
   },
 };

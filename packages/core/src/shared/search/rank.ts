@@ -64,8 +64,8 @@ const expansionsField = searchFields.length;
  * match ranks below all others.
  */
 export async function rankSections(source: SearchSource, query: string): Promise<RankedSection[]> {
-  const asked = termsOfQuery(query);
-  const hits = hitsOf(asked, await source.find(asked));
+  const asked = termsOfQuery(query, source.words);
+  const hits = hitsOf(asked, await source.find(asked), source.words?.hasStems);
   const { own, expansion, matched, words, titles, expanded } = scoresOf(source, hits);
   const all = 2 ** asked.length - 1;
   const weight = words.includes(all) ? expansionWeights.besideText : 1;
@@ -102,9 +102,9 @@ function byRank(a: Candidate, b: Candidate): number {
 }
 
 /** The hits of each term of a query. */
-function hitsOf(asked: string[], found: FoundTerm[]): Hit[][] {
+function hitsOf(asked: string[], found: FoundTerm[], hasStems?: boolean): Hit[][] {
   return asked.map((each) => {
-    const weigh = weigher(each);
+    const weigh = weigher(each, hasStems);
     const hits = found.flatMap(({ term, lists }) => {
       const weights = weigh(term);
       return lists.map((list, field): Hit | undefined => {

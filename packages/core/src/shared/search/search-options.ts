@@ -1,3 +1,4 @@
+import { englishWords } from './language-words.ts';
 import { isSign, tokenize } from './tokenize.ts';
 
 /* The format of the search index, shared by its writer and its readers, and the constants of search. */
@@ -54,25 +55,13 @@ export interface ExpansionsFile {
 }
 
 /**
- * Stop words. A query of stop words only still has results. Next to other words they have no weight:
- * with a twentieth of the weight the MRR of the site is 0.943, not 0.959.
- */
-const stopWords = new Set(
-  'a an and are as at be by can do does for from has have how i if in into is it its me my no not of on or so that the their then there they this to was we what when where which who why will with you your'.split(
-    ' ',
-  ),
-);
-
-const isSignificant = (term: string) => !stopWords.has(term) && !isSign(term);
-
-/**
  * The length of a field with these terms, for BM25. Signs do not count, nor do stop words of a
  * text: if they did, the MRR of the held-out queries would be 0.920, not 0.925. Only an empty field
  * has the length 0: MiniSearch divides by it.
  */
-export function lengthOfField(terms: string[], field: string): number {
+export function lengthOfField(terms: string[], field: string, words = englishWords): number {
   const counted = terms.filter(
-    (term) => !isSign(term) && (field !== 'text' || isSignificant(term)),
+    (term) => !isSign(term) && (field !== 'text' || !words.stopWords.has(term)),
   );
   return counted.length || Math.min(terms.length, 1);
 }
@@ -84,24 +73,16 @@ export function lengthOfField(terms: string[], field: string): number {
  */
 export const linkListLength = 16;
 
-/**
- * Words of questions, which do not describe what is searched for. They have no weight next to other
- * words of a query, but count in the lengths of texts. The MRR is the same with and without this list;
- * `I want to make …` no longer finds each section that contains `want`.
- */
-const questionWords = new Set(
-  'am any been but could did does get let like make may might must need needs please possible should some these those too want way ways were would'.split(
-    ' ',
-  ),
-);
 /** Endings that are removed: `don't` becomes `do`. As a term, `t` would find every word that begins with it. */
 const contractions = /n['’]t\b|['’](?:s|m|d|re|ve|ll)\b/giu;
 
 /** The terms of a query, without stop words, words of questions and signs unless it has no others. */
-export function termsOfQuery(query: string): string[] {
+export function termsOfQuery(query: string, words = englishWords): string[] {
   const text = query.slice(0, maxQueryLength).replace(contractions, '');
   const terms = [...new Set(tokenize(text))];
-  const significant = terms.filter((term) => isSignificant(term) && !questionWords.has(term));
+  const isLeftOut = (term: string) =>
+    words.stopWords.has(term) || words.questionWords.has(term) || isSign(term);
+  const significant = terms.filter((term) => !isLeftOut(term));
   return (significant.length > 0 ? significant : terms).slice(0, maxQueryTerms);
 }
 

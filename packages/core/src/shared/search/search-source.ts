@@ -1,3 +1,4 @@
+import type { LanguageWords } from './language-words.ts';
 import type { PostingList } from './shard-numbers.ts';
 import type { RankedSection } from './rank.ts';
 import type { SearchDocument } from './search-options.ts';
@@ -25,6 +26,8 @@ export interface SearchSource {
    * rank above them.
    */
   own?: number | undefined;
+  /** The words of its language. Default: English. */
+  words?: LanguageWords | undefined;
   /** The terms that match the terms of a query, sorted, each once. */
   find(asked: string[]): Promise<FoundTerm[]>;
   /**

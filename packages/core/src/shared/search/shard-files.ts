@@ -26,6 +26,8 @@ export interface ShardManifest {
   averages: number[];
   /** The first section of the pages that are not translated, which come last; missing without them. */
   own?: number;
+  /** The stop words of another language than English. */
+  stopWords?: string[];
   /** Whether some sections have expansions. */
   expansions: boolean;
   /**

@@ -1,5 +1,6 @@
 import { fillLabel } from '../config/fill-label.ts';
 import * as labels from '../config/labels.ts';
+import { languageWords } from './language-words.ts';
 import { leadOf, matchTerms } from './match-terms.ts';
 import type { RankedSection } from './rank.ts';
 import { minPrefix, searchFields } from './search-options.ts';
@@ -48,7 +49,8 @@ export async function openShards(read: ReadShard, loaded?: unknown): Promise<Sea
     throw new SearchError(
       fillLabel(labels.searchVersion, { version: String(version), expected: shardVersion }),
     );
-  const { documents, averages, own, names, leads, expansions } = manifest!;
+  const { documents, averages, own, names, leads, expansions, stopWords } = manifest!;
+  const { hasStems } = languageWords(stopWords);
   // The words are requested first: over a slow connection files arrive one after the other.
   const reading = read(shardFile('words', manifest!.words));
   const lengths = read(shardFile('lengths', manifest!.lengths)).then((text) =>
@@ -77,10 +79,16 @@ export async function openShards(read: ReadShard, loaded?: unknown): Promise<Sea
     return { term, lists };
   };
   const findWords = (asked: string[]) =>
-    matchTerms(words, asked, expansions, maxShortMatches).map(async (at) => {
-      const { word, position, digest } = places[at]!;
-      return foundTerm(word, (await read(shardFile('postings', digest))) as PostingsFile, position);
-    });
+    matchTerms(words, asked, expansions, { hasStems, mostShort: maxShortMatches }).map(
+      async (at) => {
+        const { word, position, digest } = places[at]!;
+        return foundTerm(
+          word,
+          (await read(shardFile('postings', digest))) as PostingsFile,
+          position,
+        );
+      },
+    );
   const findNames = (asked: string[]) => {
     const long = asked.filter((term) => term.length >= minPrefix);
     const possible = long.filter((term) => !/^[a-z]{3}/.test(term) || leads.includes(leadOf(term)));
@@ -89,7 +97,9 @@ export async function openShards(read: ReadShard, loaded?: unknown): Promise<Sea
       const found = (await read(shardFile('names', digest))) as NamesFile;
       const all = found.names.split(' ');
       return Promise.all(
-        matchTerms(all, long, expansions).map((at) => foundTerm(all[at]!, found.postings, at)),
+        matchTerms(all, long, expansions, { hasStems }).map((at) =>
+          foundTerm(all[at]!, found.postings, at),
+        ),
       );
     });
   };
@@ -97,6 +107,7 @@ export async function openShards(read: ReadShard, loaded?: unknown): Promise<Sea
     documents,
     averages,
     own,
+    words: languageWords(stopWords),
     async find(asked) {
       const found = await Promise.all([...findWords(asked), ...findNames(asked)]);
       // The order of the whole index: the last digit of a sum depends on it.

@@ -13,6 +13,7 @@ import { redirectsOf } from '../redirects.ts';
 import type { Site } from '../site.ts';
 import type { ReadHead } from '../source-title.ts';
 import { withTagPages } from '../tag-pages.ts';
+import { withOwnPaths } from '../translated-paths.ts';
 import { createTranslatedPages, type TranslatedPages } from '../translated-pages.ts';
 import { withDifferencePages } from './differences.ts';
 import { movesBetween } from './moves.ts';
@@ -62,6 +63,11 @@ export function discoverEditions(
     });
     return { ...own, config, ...(version ? ofVersion(discovered, config, version) : discovered) };
   });
+  for (const [index, translation] of found.slice(1).entries())
+    found[index + 1] = {
+      ...translation,
+      ...withOwnPaths(translation, translation.config.lang, found[0]!.pages),
+    };
   const translatedPages = createTranslatedPages(root, version?.dates ?? common.dates);
   for (const translation of found.slice(1))
     translation.pages = translatedPages.of(translation.pages, found[0]!.pages);
@@ -144,7 +150,7 @@ export async function joinVersions(
   const allEditions = first!.found.map(({ config }, at) => editionOf(config, first!.pages[at]!));
   const presents = [...areas, ...(areas.length > 0 ? [] : [{ area: '/', current: '' }])].map(
     ({ area, current }): Versions => {
-      const isIn = ({ path }: PageSource) => isUnder(path, area);
+      const isIn = ({ path, sourcePath = path }: PageSource) => isUnder(sourcePath, area);
       const editions = first!.found.map(({ config }, at) =>
         editionOf(config, first!.pages[at]!.filter(isIn)),
       );

@@ -1,6 +1,6 @@
 import { isUnder } from '../../../shared/page/paths.ts';
 import type { Site } from '../site.ts';
-import { type Edition, isShown } from '../editions.ts';
+import { type Edition, isShown, sourcePathOf } from '../editions.ts';
 import type { FileDates } from '../dates.ts';
 import type { Frozen } from './frozen-file.ts';
 import type { ReadVersion } from './read-versions.ts';
@@ -57,10 +57,11 @@ export interface Versions {
 
 /** The versions that a page belongs to; undefined if it has none. A version of an area is of that area alone. */
 export function versionsAt(
-  { version, versions }: Pick<Site, 'version' | 'versions'>,
+  { version, versions, editions }: Pick<Site, 'version' | 'versions' | 'editions'>,
   path: string,
 ): Versions | undefined {
-  return version ? versions?.[0] : versions?.find(({ area }) => isUnder(path, area));
+  const of = editions ? sourcePathOf(editions.own, path) : path;
+  return version ? versions?.[0] : versions?.find(({ area }) => isUnder(of, area));
 }
 
 /** The folder of a site's pages' and its public folder, absolute. */
