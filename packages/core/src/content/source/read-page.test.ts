@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPage } from './read-page.ts';
+import { mayImport, readPage } from './read-page.ts';
 
 const read = (text: string, file = 'pages/a.mdx', hasMath = false) => {
   const page = readPage(text, file, { hasMath });
@@ -197,3 +197,18 @@ it('each call has a tree of its own', () => {
   one.tree.children.length = 0;
   expect(other.tree.children).toHaveLength(1);
 });
+
+it.each([
+  ['a page', 'import A from "a"', true],
+  ['a sample', '```ts\nimport A from "a"\nimport B from "b"\n```', false],
+  ['a sample with a file name', '~~~tsx [a.tsx] live\nexport * from "a"\n~~~', false],
+  ['a sample below a comment', '```ts\n// a\nimport A from "a"\n```', false],
+  ['a page below a sample', '```ts\nimport A from "a"\n```\nimport B from "b"', true],
+  ['a page below a sample without a language', '```\na\n```\nimport B from "b"', true],
+  [
+    'a page below a longer fence',
+    '````md\n```ts\nimport A from "a"\n````\nimport B from "b"',
+    true,
+  ],
+  ['a page below a fence in a list', '- ```ts\nimport B from "b"', true],
+])('mayImport: %s', (_, body, expected) => expect(mayImport(body, 'a.mdx')).toBe(expected));

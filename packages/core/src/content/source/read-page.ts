@@ -144,7 +144,7 @@ type FlowConstruct = Extract<
  * fences. Only blocks are parsed, which takes a quarter of the time.
  */
 export function mayImport(body: string, file: string, hasMath = false): boolean {
-  const last = [...body.matchAll(/^(?:import\b|export\s*[*{])/gm)].at(-1);
+  const last = [...withoutSamples(body).matchAll(/^(?:import\b|export\s*[*{])/gm)].at(-1);
   if (!file.endsWith('.mdx') || !last || exceededLimits(body, file).length > 0) return false;
   // Text below the last one does not matter: blocks are read from top to bottom.
   const text = normalizeLines(body, hasMath).split('\n').slice(0, placeAt(body, last.index).line);
@@ -166,6 +166,17 @@ export function mayImport(body: string, file: string, hasMath = false): boolean 
     // Reading the whole body says what is broken.
     return true;
   }
+}
+
+/**
+ * The text with blanks in place of lines that begin like imports directly below the first line of a fence: whatever
+ * such a line is in, they are not imports. A first line has a language, so it is not the last one of another fence.
+ */
+function withoutSamples(body: string): string {
+  return body.replace(
+    /^(`{3,}|~{3,})[ \t]*\w[\w \t."=/[\]-]*\n(?:(?:import|export)\b.*\n)+/gm,
+    (lines) => lines.replace(/[^\n]/g, ' '),
+  );
 }
 
 /** The parser of the pages of a site without plugins that add syntax. */
