@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeCorpus } from '../corpus.ts';
@@ -33,9 +33,20 @@ export async function corpusWith(option: string): Promise<string> {
 
 /** Builds a site without a cache and without a last output. */
 export async function buildCold(root: string, ...options: string[]): Promise<ProcessCost> {
-  rmSync(join(root, 'node_modules'), { recursive: true, force: true });
-  rmSync(join(root, 'dist'), { recursive: true, force: true });
+  setAside(join(root, 'node_modules'));
+  setAside(join(root, 'dist'));
   return costOf(docs, ['build', '--root', root, ...options]);
+}
+
+/**
+ * Moves a folder away, and removes it when this process ends: ext4 does not use the places of files again that were
+ * deleted within a minute, and looks for others, which costs a build of 13,000 files up to 8 s of system time.
+ */
+function setAside(path: string): void {
+  if (!existsSync(path)) return;
+  const trash = mkdtempSync(join(folder, '.trash-'));
+  renameSync(path, join(trash, 'it'));
+  process.once('exit', () => rmSync(trash, { recursive: true, force: true }));
 }
 
 const builds = new Map<string, Promise<ProcessCost>>();
