@@ -152,6 +152,10 @@ const claims: Record<string, Record<string, (string | RegExp)[]>> = {
     'reference.html': ['href="/reference/rooms/get-room"'],
     'reference/rooms/get-room.html': ['id="get-room.path.name"', 'Go sample', '>GET</span>'],
   },
+  search: {
+    'index.html': ['data-island="components/Find.tsx#default"'],
+    _headers: ["connect-src 'self' https://search.rooms.example"],
+  },
   vocs: { 'index.html': ['npm install rooms', 'pnpm add rooms', 'Book a room in the house'] },
   words: {
     'index.html': [

@@ -90,6 +90,7 @@ export const sidebar = [
       Analytics: '/recipes/analytics',
       Feedback: '/recipes/feedback',
       'A widget under the policy': '/recipes/widget',
+      'Another search': '/recipes/search',
       'A monorepo': '/recipes/monorepo',
       'Many machines': '/recipes/machines',
     },

@@ -26,6 +26,7 @@ const groups: Record<string, string[]> = {
   'Brand and look': ['iconUrl', 'logoUrl', 'theme', 'font', 'ogImageUrl', 'head'],
   Navigation: ['topNav', 'sidebar', 'areas', 'terms', 'redirects'],
   'Around the page': [
+    'search',
     'banner',
     'editLink',
     'outlineFooter',
@@ -64,6 +65,7 @@ const options: Described = {
     languages: 'How to translate a site: [Several languages](/write/languages).',
     versions: 'From one version to three: [Several versions](/write/versions).',
     extensions: 'Every field: [Extensions](/reference/extension).',
+    search: 'DocSearch, Typesense, or none: [Another search](/recipes/search).',
     checks: 'Every rule: [Checks](/reference/checks).',
   },
 };

@@ -7,6 +7,7 @@ import { listenForTouches } from './runtime/islands/islands.ts';
 import { root } from './runtime/browser/location.ts';
 import { startNavigation } from './runtime/navigation/navigate.ts';
 import { tellLoads, tellNavigation } from './runtime/navigation/navigation-event.ts';
+import { hasSearch } from './shared/config/has-search.ts';
 import { toggleSearch } from './runtime/search/open-search.ts';
 import { followHeadings } from './runtime/chrome/outline.ts';
 import { startPage } from './runtime/navigation/start-page.ts';
@@ -39,5 +40,5 @@ start();
 /** Starts the page, and opens search if the address has a query. */
 function start(): void {
   startPage();
-  if (new URLSearchParams(location.search).has('q')) toggleSearch();
+  if (hasSearch && new URLSearchParams(location.search).has('q')) toggleSearch();
 }

@@ -6,7 +6,7 @@ import type { Config } from '../../shared/config/config.ts';
 import type { DocumentFile } from '../../shared/document/document.ts';
 import { withBase } from '../../shared/page/paths.ts';
 import { type Bundle, bundle } from '../bundler/bundle.ts';
-import { hasEditions } from '../bundler/edition-actions.ts';
+import { usedModules } from '../bundler/unused-modules.ts';
 import { scriptEntries, slugOf, touchEntries } from '../bundler/extension-modules.ts';
 import { labelsModule } from '../bundler/labels-module.ts';
 import { contentStylesOf } from '../bundler/plugins/content-styles.ts';
@@ -110,7 +110,7 @@ export async function bundleClient(
       base,
       JSON.stringify([server.islandFiles, modules, labels, viteVersion(site), siteData(site)]),
       live?.table ?? '',
-      JSON.stringify([hasEditions(site.config), hasLanguages(site.config)]),
+      JSON.stringify([...usedModules(site.config), hasLanguages(site.config)]),
       ...Object.values(scripts),
       ...contentStylesOf(site).map(({ css }) => css()),
     ),

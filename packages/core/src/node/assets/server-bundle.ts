@@ -67,7 +67,13 @@ async function serverBundle(
     name: `${name}${suffix(site)}`,
     version: hash(
       engine,
-      JSON.stringify([pageImports, site.config.labels, viteVersion(site), siteData(site)]),
+      JSON.stringify([
+        pageImports,
+        site.config.labels,
+        viteVersion(site),
+        siteData(site),
+        site.config.search,
+      ]),
       ...(site.config.extensions.length > 0
         ? [JSON.stringify(extensionComponents(site.config))]
         : []),

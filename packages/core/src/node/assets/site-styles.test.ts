@@ -30,7 +30,7 @@ it('have the sheets of extensions between the theme and the site', () => {
     'utf8',
   );
   expect(css).toMatch(
-    /index\.css";\n@import "\/brand\.css" layer\(content\);\n@import "[^"]*styles\.css" layer\(site\)/,
+    /index\.css";\n@import "[^"]*search\.css" layer\(search\);\n@import "\/brand\.css" layer\(content\);\n@import "[^"]*styles\.css" layer\(site\)/,
   );
 });
 

@@ -19,6 +19,7 @@ function siteStyles(file: string, input: SiteStylesInput): string {
   return [
     tailwind ? tailwindOrder : '',
     `@import ${JSON.stringify(`${engineFolder}theme/styles/index.css`)};`,
+    ...(config.search ? [importOf(search, 'search')] : []),
     ...(directionOf(config.lang)
       ? [`@import ${JSON.stringify(rightToLeft)} layer(search.direction);`]
       : []),
@@ -43,6 +44,7 @@ function siteStyles(file: string, input: SiteStylesInput): string {
     .join('\n');
 }
 
+const search = `${engineFolder}theme/styles/search.css`;
 const languages = `${engineFolder}theme/styles/languages.css`;
 const rightToLeft = `${engineFolder}theme/styles/right-to-left.css`;
 

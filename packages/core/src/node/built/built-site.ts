@@ -101,6 +101,7 @@ export function openBuiltSite(folder: string, source?: BuiltSite): BuiltSite {
     // The whole index of a large site takes a hundred times the memory of the shards of a query.
     if (isThere(shardManifest)) return openShards(readJson);
     const { index: file, expansions } = searchFiles;
+    if (!isThere(file)) throw new Error('The site is built without search (search: false)');
     return openIndex(await readJson(file), isThere(expansions) && (await readJson(expansions)));
   };
   const payloadOf = (path: string) => JSON.parse(read(payloadFile(path))) as Payload;

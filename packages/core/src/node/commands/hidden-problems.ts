@@ -16,6 +16,7 @@ import { openCache } from '../files/cache.ts';
 import { engineVersion } from '../files/engine-version.ts';
 import { renderPages } from '../page/render-pages.ts';
 import { editionFolder } from '../site/editions.ts';
+import { wholeConfig } from '../site/config/load-config.ts';
 import { loadSites, type Site, type SiteOptions } from '../site/site.ts';
 
 /** The rules whose mistakes follow from a component that cannot be loaded. */
@@ -25,6 +26,8 @@ const linkRules: RuleName[] = ['dead-link', 'dead-anchor', 'dead-asset'];
 
 /** The rules whose mistakes follow from an option that is left out, by its name. */
 const follow: Record<string, RuleName[]> = {
+  // A configuration that cannot be loaded may write files.
+  [wholeConfig]: ['partial', 'include', 'import', 'dead-asset', 'live-sample'],
   areas: ['orphan-page'],
   extensions: [
     ...(['missing-package', 'unknown-component', 'unknown-directive', 'unknown-language'] as const),

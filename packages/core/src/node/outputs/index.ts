@@ -96,13 +96,15 @@ export const outputKinds = {
   searchIndex: {
     file: searchFiles.index,
     version: async ({ search }) => (await search()).version,
-    content: async ({ search }) => (await search()).make(),
+    content: async ({ site, search }) => (site.config.search ? (await search()).make() : undefined),
+    isPresent: ({ config }) => config.search,
     type: 'application/json',
   },
   searchExpansions: {
     file: searchFiles.expansions,
-    content: async ({ search }) => (await search()).expansions,
-    isPresent: ({ expansions }) => expansions.length > 0,
+    content: async ({ site, search }) =>
+      site.config.search ? (await search()).expansions : undefined,
+    isPresent: ({ config, expansions }) => config.search && expansions.length > 0,
     type: 'application/json',
   },
   sitemap: {

@@ -32,17 +32,22 @@ export interface VersionedIndex {
   shard?(file: string): string | undefined;
 }
 
-/** The files that a reader's browser fetches when search opens. Shards contain the expansions. */
+/** The files that a reader's browser fetches when search opens; none without search. Shards contain the expansions. */
 export function filesOfSearch(
-  site: Pick<Site, 'pages' | 'expansions'> & Partial<Pick<Site, 'editions'>>,
+  site: Pick<Site, 'pages' | 'expansions'> &
+    Partial<Pick<Site, 'editions'>> & { config: { search: boolean } },
 ): string[] {
+  if (!site.config.search) return [];
   if (isLargeSearch(site)) return [shardManifest];
   const { expansions } = site;
   return expansions.length > 0 ? [searchFiles.index, searchFiles.expansions] : [searchFiles.index];
 }
 
 /** Whether readers fetch shards, not one file. */
-function isLargeSearch({ pages, editions }: Parameters<typeof filesOfSearch>[0]): boolean {
+function isLargeSearch({
+  pages,
+  editions,
+}: Pick<Site, 'pages'> & Partial<Pick<Site, 'editions'>>): boolean {
   const others = editions ? untranslatedPages(editions) : [];
   return pages.length + others.length > maxPagesInOneFile;
 }
@@ -118,7 +123,7 @@ export function createSearchCollector(context: SearchContext): SearchCollector {
         row.source,
       ]);
       // Shards contain the expansions, the index does not.
-      const isLarge = isLargeSearch(context.site);
+      const isLarge = config.search && isLargeSearch(context.site);
       const version = hash(
         ...['search', context.engine, config.base, config.lang, JSON.stringify(outline)],
         ...(isLarge && expansions ? [expansions] : []),

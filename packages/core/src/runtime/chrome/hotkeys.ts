@@ -1,3 +1,4 @@
+import { hasSearch } from '../../shared/config/has-search.ts';
 import { toggleSearch } from '../search/open-search.ts';
 
 /** The link that an arrow key with Shift follows. */
@@ -28,12 +29,12 @@ export function onHotkey(event: KeyboardEvent): void {
   // the code of the key decides. On Latin layouts the letter decides: Dvorak has its K on another
   // key.
   const isK = key.toLowerCase() === 'k' || (code === 'KeyK' && key > '\x7f');
-  if (isCommand && !shiftKey && !repeat && isK) toggleSearch(event);
+  if (hasSearch && isCommand && !shiftKey && !repeat && isK) toggleSearch(event);
   if (isCommand || altKey || isTaken(event)) return;
   // Some layouts type the slash with Shift. Cyrillic and Hebrew layouts have a full stop on its
   // key.
   const isSlash = key === '/' || (code === 'Slash' && !shiftKey && (key === '.' || key > '\x7f'));
-  if (isSlash) toggleSearch(event);
+  if (hasSearch && isSlash) toggleSearch(event);
   const rel = pageKeys[key];
   // With a selection these keys change the selection.
   if (shiftKey && rel && getSelection()?.type !== 'Range')

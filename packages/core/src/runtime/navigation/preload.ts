@@ -1,4 +1,5 @@
 import { pathOf, pathOfLink } from '../browser/location.ts';
+import { hasSearch } from '../../shared/config/has-search.ts';
 import { loadSearch } from '../search/open-search.ts';
 import { payloadOf, readyPayload } from './payloads.ts';
 import { sidebarElement } from '../chrome/sidebar.ts';
@@ -43,13 +44,13 @@ export function preloadVisibleLinks(): void {
 
 /** Preloads the target of a link, or search and its index, at the first pointer or focus event. */
 export function preloadTouched({ target }: Event): void {
-  const element = (target as Element).closest?.('a, [data-action="search"]');
+  const element = (target as Element).closest?.(hasSearch ? 'a, [data-action="search"]' : 'a');
   if (element instanceof HTMLAnchorElement) {
     const path = otherPath(element);
     if (path !== undefined && isAllowed) void readyPayload(path);
   }
   // The dialog reports a failure when it opens.
-  else if (element && isAllowed) loadSearch().catch(() => undefined);
+  else if (hasSearch && element && isAllowed) loadSearch().catch(() => undefined);
 }
 
 /** The path of a link's target, unless that is the current page. */

@@ -211,6 +211,11 @@ export const configSchema = v.strictObject({
       text: v.optional(text),
     }),
   ),
+  /**
+   * Search: its button, keys, dialog and index. False leaves out all of it; an extension may then replace the part
+   * `SearchButton` by another search. Default true.
+   */
+  search: v.optional(v.boolean(), true),
   /** Syntax of pages besides Markdown, and plugins. */
   markdown: v.optional(markdownSchema, {}),
   /** The type check of samples marked `twoslash`; false shows them without types. */

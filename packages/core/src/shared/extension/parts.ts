@@ -40,7 +40,7 @@ export interface Parts {
   };
   /** The link to the home page in header and sidebar. Stays mounted. */
   Logo: Site;
-  /** The button that opens search: an element with `data-action="search"`. Stays mounted. */
+  /** The button that opens search: an element with `data-action="search"`. Stays mounted. Without search the original is empty. */
   SearchButton: object;
   /** The top navigation. Stays mounted: a navigation updates `aria-current` of elements with `data-nav`. */
   TopNav: { items: DocumentNavItem[]; active: string[] };

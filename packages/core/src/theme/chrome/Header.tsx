@@ -7,7 +7,7 @@ import { Icon } from './Icon.tsx';
 import { LanguageButton } from './Languages.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 import { Socials } from './PageFooter.tsx';
-import { SearchButton } from './Search.tsx';
+import { SearchButton } from './SearchButton.tsx';
 import { TopNav } from './TopNav.tsx';
 import { VersionButton } from './Versions.tsx';
 import * as labels from '../../shared/config/labels.ts';

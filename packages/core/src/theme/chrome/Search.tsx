@@ -1,13 +1,12 @@
 import { searchFormId } from '../../shared/document/chrome-ids.ts';
 import type { SearchStart } from '../../shared/document/document.ts';
-import { part } from '../parts/part.tsx';
 import { Icon } from './Icon.tsx';
 import * as labels from '../../shared/config/labels.ts';
 
-/** The button that opens the search dialog; the runtime handles its click. */
-export const SearchButton = part('SearchButton', OwnSearchButton);
+/* A site without search has empty components in place of these: see `unused-modules.ts`. */
 
-function OwnSearchButton() {
+/** The button that opens the search dialog; the runtime handles its click. */
+export function OwnSearchButton() {
   return (
     <button
       className="SearchButton"

@@ -1,6 +1,5 @@
 import type { Plugin, PluginOption } from 'vite';
 import type { Config } from '../../../shared/config/config.ts';
-import { withoutEditions } from '../edition-actions.ts';
 import { engineModules } from '../engine-modules.ts';
 import { enginePackages, engineReact } from '../engine-react.ts';
 import { extensionModules, extensionPackages } from '../extension-modules.ts';
@@ -9,6 +8,7 @@ import { labelsModule, ownLabelModules } from '../labels-module.ts';
 import { modulePlace } from '../module-place.ts';
 import { keepStyles, noteStyles } from '../note-styles.ts';
 import { siteDataModule } from '../site-data-module.ts';
+import { unusedModules } from '../unused-modules.ts';
 import { docsPlugin } from '../vite-plugin.ts';
 import { pluginsOf, type ViteParts } from '../vite-parts.ts';
 import { foreignAliases } from '../foreign-aliases.ts';
@@ -99,7 +99,7 @@ export const pluginTable: Record<string, Row> = {
   ownLabels: pluginFor(pages, (site) => ownLabelModules(site)),
   extensions: pluginFor(pages, (site) => extensionModules(site)),
   siteData: pluginFor(pages, (site) => siteDataModule(site)),
-  withoutEditions: pluginFor(['client', 'dev'], ({ config }) => withoutEditions(config)),
+  unusedModules: pluginFor(pages, ({ config }) => unusedModules(config)),
   foreignAliases: pluginFor(['config', ...pages], ({ configFiles }) =>
     foreignAliases(configFiles.reader?.aliases ?? {}),
   ),

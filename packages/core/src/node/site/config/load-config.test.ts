@@ -47,6 +47,7 @@ describe('loadConfig', () => {
       redirects: {},
       areas: [],
       terms: {},
+      search: true,
       tagPages: true,
       live: { hosts: {} },
       extensions: [],

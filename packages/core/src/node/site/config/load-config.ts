@@ -83,6 +83,9 @@ export interface LoadedConfig {
   extensionsVersion: string;
 }
 
+/** Stands for all options in `leftOut`, if the file cannot be loaded. */
+export const wholeConfig = '*';
+
 /** How a configuration is loaded. */
 export interface LoadOptions {
   /** Overrides the configured base path. */
@@ -115,6 +118,7 @@ export async function loadConfig(
     bundle: code,
   } = await (leavesOut && !reader
     ? imported.catch(() => {
+        leftOut.add(wholeConfig);
         const text = readFileSync(join(folder, file), 'utf8');
         for (const key of configKeys()) if (text.includes(key)) leftOut.add(key);
         const read: ReadConfiguration = { config: { title: '' } };
