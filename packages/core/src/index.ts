@@ -29,6 +29,7 @@ export type {
   Drawing,
   FeatureElement,
   FeatureFence,
+  ElementPage,
   FeaturePage,
   FeatureProblem,
   FeatureSite,

@@ -32,18 +32,20 @@ export default function createFeature(options: MembersOptions = {}): Feature {
       page.report({ line, rule: 'members', message, hint });
     try {
       checkAttributes(element);
-      const found = readSource(String(element.attributes['of']), element, page, readerOf);
+      const { of, except } = element.attributes;
+      const found = readSource(atVersion(of, page, options), element, readerOf);
       for (const read of found.reads) page.reads(read);
       const meanings = readMeanings(element.children, report);
-      const { except } = element.attributes;
       const others =
-        except === undefined ? [] : readSource(String(except), element, page, readerOf).members;
+        except === undefined
+          ? []
+          : readSource(atVersion(except, page, options), element, readerOf).members;
       const described = [...meanings.keys()];
       const own = found.members.filter(({ name }) => !others.some((other) => other.name === name));
       const all = opened(own, described);
       const picked = 'listed' in element.attributes ? listed(all, meanings) : chosen(element, all);
-      const shown = inReleases(element, picked, (source) => {
-        const release = readSource(source, element, page, readerOf);
+      const shown = inReleases(element, page.version(), picked, (source) => {
+        const release = readSource({ source, root: page.siteRoot }, element, readerOf);
         for (const read of release.reads) page.reads(read);
         return opened(release.members, described);
       });
@@ -53,20 +55,25 @@ export default function createFeature(options: MembersOptions = {}): Feature {
       return [membersTable(shown, meanings, page.labels)];
     } catch (error) {
       if (!(error instanceof MembersError)) throw error;
-      report(element.line, error.message, error.hint);
+      const { message, hint, rule } = error;
+      page.report({ line: element.line, rule, message, hint });
       return [];
     }
   };
   /** The members with what earlier releases say of them. */
   const inReleases = (
     { attributes: { of } }: FeatureElement,
+    version: string | undefined,
     shown: Member[],
     read: (source: string) => Member[],
   ): Member[] => {
     const [name = '', path] = String(of).split('#', 2);
     const written = Object.hasOwn(options.releases ?? {}, name) && options.releases![name];
     if (!written) return shown;
-    const earlier = earlierReleases(written).map(([release, source]) => {
+    const names = earlierReleases(written);
+    const at = names.findIndex(([name]) => name === version);
+    if (version !== undefined && at === -1) return shown;
+    const earlier = names.slice(at + 1).map(([release, source]) => {
       // A release without its types is a mistake, and one without the type is older than it.
       read(source);
       try {
@@ -76,7 +83,7 @@ export default function createFeature(options: MembersOptions = {}): Feature {
         return { name: release, members: undefined };
       }
     });
-    return withReleases(shown, earlier, written.current);
+    return withReleases(shown, earlier, version ?? written.current);
   };
   return { elements: { Members: write } };
 }
@@ -104,11 +111,46 @@ function checkAttributes({ attributes: written }: FeatureElement): void {
     );
 }
 
+/** A source, and the site's folder that it is found from. */
+interface Source {
+  source: string;
+  root: string;
+}
+
+/** A file of the site, which each version has of its own. */
+const isFile = (source: string) =>
+  source.startsWith('.') || /\.(?:json|ya?ml|txt)(?:#|$)/.test(source);
+
+/**
+ * The source that a page reads: on a page of an earlier version, the release of the package with the name of that version,
+ * because the types of today have other members.
+ */
+function atVersion(
+  written: string | true | undefined,
+  page: Page,
+  { releases = {} }: MembersOptions,
+): Source {
+  const { root, siteRoot } = page;
+  const of = String(written);
+  if (isFile(of)) return { source: of, root };
+  const version = page.version();
+  if (version === undefined) return { source: of, root };
+  const [name = '', path] = of.split('#', 2);
+  const known = Object.hasOwn(releases, name) ? releases[name]! : undefined;
+  const release = known && Object.hasOwn(known, version) ? known[version]! : undefined;
+  if (release === undefined)
+    throw new MembersError(
+      `The types of ${name} in version ${version} are not known: those that are installed are today's`,
+      `Install the release and name it: npm i -D ${name}-${version}@npm:${name}@${version}, and members({ releases: { '${name}': { current: …, '${version}': '${name}-${version}' } } }). Name ${name} itself if its types are as they were`,
+      'members-version',
+    );
+  return { source: path === undefined ? release : `${release}#${path}`, root: siteRoot };
+}
+
 /** The members of a source: of a file, or of types. */
 function readSource(
-  source: string,
+  { source, root }: Source,
   { attributes: { kind, overload } }: FeatureElement,
-  { root }: Page,
   readerOf: (root: string) => TypeReader,
 ): Found {
   if (/\.(?:json|ya?ml|txt)(?:#|$)/.test(source)) return readFileMembers(source, root);

@@ -16,7 +16,8 @@ export interface MembersOptions {
   /**
    * Earlier releases of a package or a file, by its name in `of`: `{ 'my-package': { current: '1.6', '1.5': 'my-package-1.5' } }`.
    * Each is the name of an installed package, such as an alias of npm, or a file. Tables then say since when a member is there,
-   * and until when it was required. Default: none.
+   * and until when it was required. A page of an earlier version of the site shows the release with the name of that version.
+   * Default: none.
    */
   releases?: Record<string, { current: string } & Record<string, string>>;
   /**
@@ -39,6 +40,11 @@ export function members(options: MembersOptions = {}): Extension {
         severity: 'error',
         finds:
           'A member in <Members> without a description, a description without a member, or no such source',
+      },
+      'members-version': {
+        severity: 'error',
+        finds: 'Types of <Members> on a page of an earlier version that are known of today alone',
+        isFixed: true,
       },
     },
     features: [{ module: '@stilldocs/members/feature', options }],

@@ -33,9 +33,11 @@ export interface Found {
 /** A problem that names what is missing and what to do. */
 export class MembersError extends Error {
   hint: string | undefined;
+  rule: 'members' | 'members-version';
 
-  constructor(message: string, hint?: string) {
+  constructor(message: string, hint?: string, rule: MembersError['rule'] = 'members') {
     super(message);
     this.hint = hint;
+    this.rule = rule;
   }
 }

@@ -1,8 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { withFeature } from '../../core/src/content/compile.test.kit.ts';
+import { createCompiler } from '../../core/src/content/compile.ts';
+import {
+  problemsOfPage,
+  textOfPage,
+  withFeature,
+} from '../../core/src/content/compile.test.kit.ts';
+import { englishLabels } from '../../core/src/shared/config/labels-config.ts';
 import { helpMembers } from './help-members.ts';
 import { members, membersGerman } from './index.ts';
 import type { Member } from './member.ts';
@@ -391,6 +397,70 @@ describe('tables of several releases', () => {
     expect(JSON.stringify(await problemsOf(page, 'mdx'))).toContain(
       'No types of ./1.4.d.ts are found',
     );
+  });
+});
+
+describe('a page of an earlier version', () => {
+  const site = mkdtempSync(join(tmpdir(), 'members-versions-'));
+  afterAll(() => rmSync(site, { recursive: true, force: true, maxRetries: 9 }));
+  const install = (name: string, body: string) => {
+    const folder = join(site, 'node_modules', name);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'package.json'), JSON.stringify({ name, types: 'index.d.ts' }));
+    writeFileSync(join(folder, 'index.d.ts'), `export interface Options {${body}}\n`);
+  };
+  install('rooms', 'size: number; beds: string');
+  install('rooms-1', 'size: string; doors: number');
+  install('rooms-0', 'size: string');
+  /** The site's files of a version, where the cache has them. */
+  const past = (name: string) => {
+    const root = join(site, 'node_modules/.cache/versions', name);
+    mkdirSync(root, { recursive: true });
+    writeFileSync(join(root, '.version-name'), name);
+    writeFileSync(join(root, 'own.d.ts'), `export interface Own { in${name}: string }\n`);
+    return root;
+  };
+  const compileIn = async (root: string, of: string, releases = {}) => {
+    const options = { compilerOptions, releases };
+    const file = join(import.meta.dirname, 'feature.ts');
+    const { rules, ownLabels } = members();
+    const features = [{ extension: 'members', file, version: '1', folder: site, options, rules }];
+    const labels = { ...englishLabels, ...ownLabels!.texts };
+    const { compile } = createCompiler({
+      ...{ root, modules: site, base: '', pagesDir: 'pages', features, labels },
+    });
+    const text = `# A\n\n<Members of="${of}">\n\n- \`size\`: W.\n\n</Members>\n`;
+    const page = await compile({ path: '/a', file: 'pages/a.mdx', text });
+    return {
+      html: textOfPage(page).replace(/<[^>]*>+/g, ' '),
+      problems: problemsOfPage(page),
+      page,
+    };
+  };
+  const releases = { rooms: { current: '2', '1': 'rooms-1', '0': 'rooms-0' } };
+
+  it('shows the release of that name, and what it added', async () => {
+    const { html, page } = await compileIn(past('1'), 'rooms#Options', releases);
+    expect(html).toMatch(/size.*string/);
+    expect(html).toMatch(/doors.*number.* 1 /);
+    expect(html).not.toContain('beds');
+    // Equal pages of two versions have results of their own.
+    expect(Object.keys(page.facts.reads).some((name) => name.endsWith('.version-name'))).toBe(true);
+    expect((await compileIn(past('0'), 'rooms#Options', releases)).html).not.toContain('doors');
+    expect((await compileIn(site, 'rooms#Options', releases)).html).toContain('beds');
+    // A file of the site is the one of that time.
+    expect((await compileIn(past('1'), './own.d.ts#Own')).html).toContain('in1');
+  });
+
+  it('is an error that cannot be turned off if only the types of today are there', async () => {
+    const { problems, html } = await compileIn(past('1'), 'rooms#Options');
+    expect(problems).toEqual([
+      expect.stringMatching(
+        /^error 3:1 members-version .*in version 1 are not known.*npm i -D rooms-1@npm:rooms@1/,
+      ),
+    ]);
+    expect(html).not.toContain('beds');
+    expect(members().rules!['members-version']!.isFixed).toBe(true);
   });
 });
 

@@ -102,9 +102,7 @@ export function createPipeline(
       // Before expressions are wrapped: it reads literals.
       remarkTitle,
       ...(format === 'mdx' ? [remarkExpressions] : []),
-      ...(format === 'mdx'
-        ? [[remarkElements, { root: options.root, features }] as Pluggable]
-        : []),
+      ...(format === 'mdx' ? [[remarkElements, { ...options, features }] as Pluggable] : []),
       ...plugins.remark,
       remarkBlocks,
       ...(format === 'mdx' ? [remarkStepTitles] : []),

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Parents, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
@@ -5,10 +7,13 @@ import type { FeatureElement } from '../../shared/extension/page-feature.ts';
 import { ruled } from '../../shared/diagnostics/own-rules.ts';
 import { elementPackages, type Features } from '../source/features.ts';
 import { noteRead } from '../source/file-version.ts';
+import { versionNameFile } from '../source/workspace.ts';
 import { add, factsOf, labelsOf, placeOf, report } from '../source/page-file.ts';
 
 interface ElementOptions {
   root: string;
+  /** Today's site, if the root is of an earlier version. */
+  modules?: string | undefined;
   features: Features;
 }
 
@@ -33,7 +38,7 @@ async function replaceBelow(parent: Parents, file: VFile, options: ElementOption
 async function writeElement(
   node: MdxJsxFlowElement,
   file: VFile,
-  { root, features }: ElementOptions,
+  { root, modules = root, features }: ElementOptions,
 ): Promise<RootContent[] | undefined> {
   const { name } = node;
   const writer = name === null ? undefined : features.elements.get(name);
@@ -46,7 +51,13 @@ async function writeElement(
     return await writer.write(
       { name, attributes: attributesOf(node, file), children: node.children, line },
       {
-        ...{ path, file: pageFile, root, labels: labelsOf(file) },
+        ...{ path, file: pageFile, root, siteRoot: modules, labels: labelsOf(file) },
+        version() {
+          const name = join(root, versionNameFile);
+          // An equal page of another version has a result of its own then.
+          noteRead(reads, name);
+          return modules === root ? undefined : readFileSync(name, 'utf8');
+        },
         report: ({ line: at, ...problem }) =>
           add(
             file,

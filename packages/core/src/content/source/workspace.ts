@@ -4,6 +4,9 @@ import { basename, dirname, join, relative, sep } from 'node:path';
 /** The file at the top of a version's files in the cache, which are a workspace of their own. */
 export const versionMarker = '.version.json';
 
+/** The file in the folder of a version's site that holds its name. */
+export const versionNameFile = '.version-name';
+
 const workspaces = new Map<string, string>();
 
 /**

@@ -18,6 +18,9 @@ export function pageProblems(
       message: `Version ${version.name}: ${message}`,
       // The notation of Git: the file of today has other lines.
       file: file && `${version.name}:${file}`,
-      hint: `Bring back what the page needs; docs versions freeze ${version.name} then stores the version as it is rendered, and it may go`,
+      // An extension knows better what to do.
+      hint:
+        (each.isFixed && each.hint) ||
+        `Bring back what the page needs; docs versions freeze ${version.name} then stores the version as it is rendered, and it may go`,
     }));
 }

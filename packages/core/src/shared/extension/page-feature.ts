@@ -37,7 +37,7 @@ export interface FeaturePage<Own extends string = never> {
   path: string;
   /** The page's file, relative to the site's root. */
   file: string;
-  /** The site's root, absolute. */
+  /** The site's root, absolute: on a page of an earlier version, the folder of the site's files at that time. */
   root: string;
   /** The texts of the engine and of all extensions. */
   labels: Labels & Record<Own, string>;
@@ -69,6 +69,14 @@ export interface FeatureElement {
   line: number;
 }
 
+/** What a feature gets of the page that has an element. */
+export interface ElementPage<Own extends string = never> extends Omit<FeaturePage<Own>, 'id'> {
+  /** The root of today's site, absolute, with its packages. */
+  siteRoot: string;
+  /** The name of the earlier version that the page is of; undefined for today's. */
+  version(): string | undefined;
+}
+
 /** The functions of a feature by name: methods, so that a feature with texts of its own is a `PageFeature`. */
 interface ByName<Own extends string> {
   draw(
@@ -77,7 +85,7 @@ interface ByName<Own extends string> {
   ): Promise<Drawing | undefined> | Drawing | undefined;
   write(
     element: FeatureElement,
-    page: Omit<FeaturePage<Own>, 'id'>,
+    page: ElementPage<Own>,
   ): Promise<RootContent[] | undefined> | RootContent[] | undefined;
 }
 

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { Config } from '../../../shared/config/config.ts';
 import { areaVersions, type VersionConfig } from '../../../shared/config/versions-config.ts';
+import { versionNameFile } from '../../../content/source/workspace.ts';
 import { hash } from '../../files/hash.ts';
 import { removeQuietly, storeFile } from '../../files/temporary.ts';
 import type { ConfigProblem } from '../config/config-problems.ts';
@@ -112,6 +113,7 @@ async function readVersion(
   const pagesDir = posix.join(written.pagesDir ?? config.pagesDir);
   const wanted = { commit, prefix, pagesDir, omitted: [config.outDir] };
   const files = await versionFolder(root, folder, wanted);
+  noteName(files.root, name);
   const pages = posix.join(prefix, pagesDir);
   const dates = await remember<FileDates>(join(folder, 'dates', hash(commit, pages)), () =>
     readDates(root, pagesDir, { commit, prefix }),
@@ -130,6 +132,12 @@ async function readVersion(
       return rows.map(([then, now]) => [below(prefix)(then), below(present)(now)]);
     },
   };
+}
+
+/** Stores the name of a version for pages that depend on it. */
+function noteName(root: string, name: string): void {
+  const file = join(root, versionNameFile);
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== name) storeFile(file, name);
 }
 
 function named(name: string, { label = name, archived, area }: AreaConfig) {
