@@ -9,12 +9,17 @@ test.describe.configure({ mode: 'default' });
 const filler = 'A long text to scroll.\n\n'.repeat(40);
 const guide = `# Guide\n\nThe guide of a garden.\n\n${filler}\n## Water\n\nEach morning.\n\n${filler}`;
 
-/** A site with an archived version 1, in which pages had other words and names. */
+/** A site with the versions 1.5, and 1, which is archived: in both, pages had other words and names. */
 const address = served((project) => {
-  const config = `import { defineConfig } from 'stilldocs';
+  const config = `import { cards } from '@stilldocs/cards';
+import { proof } from '@stilldocs/proof';
+import { defineConfig } from 'stilldocs';
 export default defineConfig({
   title: 'Garden',
-  versions: { current: '2', '1': { from: 'v1', archived: true } },
+  baseUrl: 'https://garden.example',
+  versions: { current: '2', '1.5': 'v1', '1': { from: 'v1', archived: true } },
+  extensions: [cards(), proof()],
+  font: { default: { google: 'Inter' } },
   serviceWorker: true,
   topNav: [{ text: 'Guide', link: '/guide' }, { text: 'Tools', link: '/tools' }],
   sidebar: [{ text: 'Basics', items: [
@@ -73,8 +78,8 @@ test(
     await open(page, '/tools');
     await page.getByRole('button', { name: 'Version: 2' }).click();
     await expect(menuOf(page)).toContainText('Garden');
-    await menuOf(page).getByRole('link', { name: 'What changed from 1 to 2' }).click();
-    await page.waitForURL('**/changes/1..2');
+    await menuOf(page).getByRole('link', { name: 'What changed from 1.5 to 2' }).click();
+    await page.waitForURL('**/changes/1.5..2');
     await expect(page.getByRole('article')).toContainText('In autumn.');
   },
 );
@@ -131,5 +136,55 @@ test(
     await page.getByRole('button', { name: 'Version: 1' }).click();
     await menuOf(page).getByRole('link', { name: '2', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Harvest' })).toBeVisible();
+  },
+);
+
+test(
+  'search engines and agents are led to the page of today, or to the version itself if it is archived',
+  { tag: ['@any-server', '@any-base'] },
+  async ({ page, request }) => {
+    const canonical = page.locator('link[rel=canonical]');
+    for (const [path, target] of [
+      ['/1.5/grains', '/seeds'],
+      ['/1/grains', '/1/grains'],
+    ] as const) {
+      await open(page, path);
+      await expect(canonical).toHaveAttribute(
+        'href',
+        new RegExp(`garden\\.example(/docs)?${target}$`),
+      );
+    }
+    const textOf = async (path: string) => (await request.get(`${address()}${path}`)).text();
+    // The twin says which version it is of, and which page to cite.
+    const twin = await textOf('/1.5/grains.md');
+    expect(twin).toMatch(
+      /^---\nversion: "?1\.5"?\ncanonical: https:\/\/garden\.example\S*\/seeds\n/,
+    );
+    expect(await textOf('/1.5/llms.txt')).toContain('/1.5/grains.md');
+    expect(await textOf('/llms.txt')).not.toContain('grains');
+    const sitemap = await textOf('/sitemap.xml');
+    expect(sitemap).toContain('/seeds</loc>');
+    expect(sitemap).not.toMatch(/\/1(?:\.5)?\//);
+  },
+);
+
+test(
+  'a version has its own social cards and proofs',
+  { tag: ['@long', '@built'] },
+  async ({ page, request }) => {
+    const imageOf = async (path: string) => {
+      await open(page, path);
+      const image = await page.locator('meta[property="og:image"]').getAttribute('content');
+      const file = new URL(image!).pathname.replace(/^\/docs/, '');
+      const answer = await request.get(`${address()}${file}`);
+      expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png']);
+      return file;
+    };
+    expect(await imageOf('/1.5/grains')).toMatch(/^\/1\.5\//);
+    expect(await imageOf('/seeds')).not.toMatch(/^\/1/);
+    await open(page, '/1.5/grains');
+    const proof = page.locator('.Proof').getByText('How this page is checked');
+    await proof.click();
+    await expect(page.locator('.Proof')).toContainText(/commit/i);
   },
 );

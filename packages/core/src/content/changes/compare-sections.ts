@@ -50,7 +50,11 @@ export function placedChanges(before: SourceSection[], after: SourceSection[]): 
   const changes: PlacedChange[] = [];
   for (const [index, blocks] of gone.entries()) {
     if (blocks.length === 0) continue;
-    const target = titles.get(old[index]!.title) ?? heirOf(old[index]!, fresh, oldTitles);
+    const target =
+      titles.get(old[index]!.title) ??
+      heirOf(old[index]!, fresh, oldTitles) ??
+      // The start of the page stays its start under another title.
+      (index === 0 && fresh[0] && !oldTitles.has(fresh[0].title) ? 0 : undefined);
     if (target === undefined) {
       const { title } = old[index]!;
       const words = withoutTitle(old[index]!, blocks).map(({ text }): Piece[] => [[-1, text]]);

@@ -254,6 +254,9 @@ it('a translation says which sections are newer in the source, until they are re
   expect(printed.mock.lastCall![0]).toContain(
     '### Install (changed)\n\n```diff\n- See rest.\n+ See the rest.\n```',
   );
+  expect(printed.mock.lastCall![0]).toContain(
+    '## pages/es/rest.md\n\nmissing: pages/rest.md is not translated.\n\nTranslate pages/rest.md into it, with all its headings.\n\nWhen it is done: `docs translated pages/es/rest.md`',
+  );
   await runTranslations({ root: root() });
   expect(printed.mock.lastCall![0]).toMatch(/^language .*\nde {8}2 +1 +1 +1 +0 +2\n/);
 

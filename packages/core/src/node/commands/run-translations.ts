@@ -57,10 +57,12 @@ function asMarkdown(rows: TranslationRow[]): string {
   if (work.length === 0) return 'Every translation is current.';
   return work
     .map((row) => {
+      const todo =
+        row.state === 'missing' ? [`Translate ${row.source} into it, with all its headings.`] : [];
       const done =
-        row.state === 'stale' ? [`When it is done: \`docs translated ${row.file}\``] : [];
+        row.state === 'orphan' ? [] : [`When it is done: \`docs translated ${row.file}\``];
       const parts = [`## ${row.file}`, `${summaryOf(row)}.`, ...row.sections.map(sectionOf)];
-      return [...parts, ...done].join('\n\n');
+      return [...parts, ...todo, ...done].join('\n\n');
     })
     .join('\n\n');
 }
