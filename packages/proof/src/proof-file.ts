@@ -19,7 +19,7 @@ export function addressOf(file: string): string {
 
 /** Whether a file of an output is the proof of a page. */
 export function isPageProof(file: string): boolean {
-  return file.startsWith(`${pagesFolder}/`);
+  return `/${file}`.includes(`/${pagesFolder}/`);
 }
 
 /** A page whose proof is written. */

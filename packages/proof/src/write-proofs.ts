@@ -14,7 +14,7 @@ import {
   type SiteProof,
 } from './proof-file.ts';
 
-/** Writes the proof of each page into an output, then the hashes of all its files. */
+/** Writes the proof of each page of each edition into an output, then the hashes of all its files. */
 export async function writeProofs(
   site: BuiltSite,
   folder: string,
@@ -27,26 +27,43 @@ export async function writeProofs(
     writeFileSync(join(folder, name), content);
     files[name] = proofOf(content);
   };
-  for (const page of site.pages) {
+  const writePage = async (edition: BuiltSite, page: SitePage) => {
+    const below = (name: string) => folderOf(edition, site) + name;
     const names = filesOfPage(page.path);
-    const own = [...names.documents, names.payload, names.source, names.markdown];
-    const document = () => read(names.documents[0]!).toString();
+    const documents = names.documents.map(below);
+    // A page of the source that an edition does not show in place of its own.
+    if (!files[below(names.payload)]) return;
+    const own = [...documents, ...[names.payload, names.source, names.markdown].map(below)];
+    const document = () => read(documents[0]!).toString();
     const { path, file } = page;
-    const source = read(names.source).toString();
+    const source = () => read(names.source).toString();
     const proof: PageProof = {
       path,
       rows: [
-        ...(await rowsOf({ path, file, source, document })),
-        ...linkRows(site, page),
-        ...(await commitRows(site, page)),
+        ...(edition === site ? await rowsOf({ path, file, source: source(), document }) : []),
+        ...linkRows(edition, page),
+        ...(await commitRows(edition, page)),
       ],
       files: Object.fromEntries(own.flatMap((name) => (files[name] ? [[name, files[name]]] : []))),
     };
-    write(proofFile(path), JSON.stringify(proof));
+    write(below(proofFile(path)), JSON.stringify(proof));
+  };
+  const all = [site, ...site.editions];
+  for (const edition of all) {
+    const { base, lang, pages } = edition;
+    const own = new Set(pages.map(({ path }) => path));
+    const source = all.find((each) => `${each.base}/${lang}` === base);
+    for (const page of pages) await writePage(edition, page);
+    for (const page of source?.pages ?? []) if (!own.has(page.path)) await writePage(edition, page);
   }
   const sorted = Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1));
-  const all: SiteProof = { files: Object.fromEntries(sorted) };
-  write(siteProofFile, JSON.stringify(all));
+  const whole: SiteProof = { files: Object.fromEntries(sorted) };
+  write(siteProofFile, JSON.stringify(whole));
+}
+
+/** The folder of an edition in the output; empty for the source of today. */
+function folderOf({ base }: BuiltSite, site: BuiltSite): string {
+  return base === site.base ? '' : `${base.slice(site.base.length + 1)}/`;
 }
 
 /** The size and the hash of a content. */

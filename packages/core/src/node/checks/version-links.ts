@@ -23,10 +23,16 @@ export interface DeadInVersion {
  * Counts the dead links of an earlier version, because nobody corrects it.
  *
  * @param today The present version in the same language.
+ * @param sources The source in both versions, whose pages stand in for those that are not translated.
  * @returns Undefined if there is none.
  */
-export function deadInVersion(past: CheckedSite, today: CheckedSite): DeadInVersion | undefined {
-  const targets = new Map([...today.facts, ...past.facts]);
+export function deadInVersion(
+  past: CheckedSite,
+  today: CheckedSite,
+  sources: Pick<CheckedSite, 'facts'>[],
+): DeadInVersion | undefined {
+  const all = [...sources, today, past];
+  const targets = new Map(all.flatMap(({ facts }) => [...facts]));
   // Its pages are compiled with the addresses of today.
   const found = checkLinks(today.site, past.facts, targets);
   const dead = found.filter(({ rule }) => rule === 'dead-link');

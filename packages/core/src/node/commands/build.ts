@@ -30,7 +30,7 @@ import { notFoundPath } from '../site/discover.ts';
 import { writeFrontMatterSchema } from '../site/front-matter-schema.ts';
 import { createProgress } from '../site/report.ts';
 import { collecting } from '../site/extensions.ts';
-import { editionFolder, isSource, untranslatedPages } from '../site/editions.ts';
+import { editionFolder, isSource, sourcePathOf, untranslatedPages } from '../site/editions.ts';
 import { loadSites, type Site, type SiteOptions } from '../site/site.ts';
 
 /** The options of a build. */
@@ -176,9 +176,12 @@ async function writeSite(
     facts: rendered.facts,
   });
   const deadInVersions = past.flatMap((edition) => {
-    const { lang } = edition.context.site.config;
-    const today = present.find(({ context }) => context.site.config.lang === lang)!;
-    return deadInVersion(checked(edition), checked(today)) ?? [];
+    const { config, version } = edition.context.site;
+    const today = present.find(({ context }) => context.site.config.lang === config.lang)!;
+    const then = past.find(
+      ({ context: { site } }) => site.version?.name === version!.name && isSource(site),
+    )!;
+    return deadInVersion(checked(edition), checked(today), [source, then].map(checked)) ?? [];
   });
   source.rendered.outputs.translations.push(
     ...translations.map(({ rendered }) => rendered.outputs),
@@ -216,7 +219,7 @@ interface EditionBuild {
 
 /**
  * The pages that links of an edition may lead to: a translation's lead to the source's pages as well, and the
- * source's name the folder of a translation, or of a version.
+ * source's name the folder of a translation, or of a version. A version that a translation names is in its language.
  */
 function linkTargets(
   of: EditionBuild,
@@ -224,15 +227,23 @@ function linkTargets(
   past: EditionBuild[],
 ): Map<string, PageFacts> {
   const [source] = present;
+  const { lang } = of.context.site.config;
   const others = [...present, ...past].flatMap((edition): [string, PageFacts][] => {
-    if (edition === of || (of !== source && edition !== source)) return [];
-    const folder = editionFolder(edition.context.site);
-    return Array.from(edition.rendered.facts, ([path, facts]) => [
-      folder === '' ? path : cleanPath(`/${folder}${path}`),
-      facts,
-    ]);
+    const { site } = edition.context;
+    const isOwn = site.version && (isSource(site) || site.config.lang === lang);
+    if (edition === of || (of !== source && edition !== source && !isOwn)) return [];
+    const folder = of === source ? editionFolder(site) : (site.version?.name ?? '');
+    return Array.from(edition.rendered.facts).flatMap(([path, facts]): [string, PageFacts][] => {
+      const names = of === source ? [path] : [path, sourcePathIn(site, path)];
+      return names.map((name) => [folder === '' ? name : cleanPath(`/${folder}${name}`), facts]);
+    });
   });
   return new Map([...others, ...of.rendered.facts]);
+}
+
+/** The path of the source's page of a page. */
+function sourcePathIn({ editions }: Pick<Site, 'editions'>, path: string): string {
+  return editions ? sourcePathOf(editions.own, path) : path;
 }
 
 /**

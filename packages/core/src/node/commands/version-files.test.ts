@@ -46,6 +46,33 @@ it('a version without the folder of the pages is an error with its place and wha
   ]);
 });
 
+it.each(['', 'docs'])(
+  'each page of a version has the date of its own commit, in %j',
+  async (below) => {
+    if (below) {
+      mkdirSync(join(root(), below));
+      for (const name of ['pages', 'docs.config.js'])
+        renameSync(join(root(), name), join(root(), below, name));
+    }
+    const at = (date: string) => (process.env.GIT_COMMITTER_DATE = `${date}T00:00:00Z`);
+    try {
+      at('2020-01-01');
+      commit('v0');
+      write(join(below, 'pages/new.md'), '# New\n');
+      at('2021-01-01');
+      commit('v1');
+    } finally {
+      delete process.env.GIT_COMMITTER_DATE;
+    }
+    const [, past] = await sitesIn(join(root(), below));
+    const { dates, pages } = past!;
+    expect(pages.map(({ file }) => [file, dates.of(file)!.slice(0, 4)])).toEqual([
+      ['pages/index.md', '2020'],
+      ['pages/new.md', '2021'],
+    ]);
+  },
+);
+
 it('pages in a submodule are an error that names it', async () => {
   rmSync(join(root(), 'pages'), { recursive: true, maxRetries: 9 });
   commit('v0');

@@ -42,19 +42,50 @@ export function versionAddresses(site: Site, from = contentBase(site)): VersionA
   return made;
 }
 
-/** A link of the present version to an earlier one loads a document: its base is another one. */
-function linksToVersions({ versions }: Site): VersionAddresses {
-  const bases = versions!.flatMap(({ all }) =>
-    all.slice(1).flatMap(({ editions }) => editions.map(({ base }) => base)),
-  );
+/**
+ * A link of the present version to an earlier one loads a document: its base is another one. In a translation `/1.4/x` leads
+ * to that page in its language.
+ */
+function linksToVersions({ versions, config }: Site): VersionAddresses {
+  const past = versions!.flatMap(({ all }) => all.slice(1));
+  const bases = past.flatMap(({ editions }) => editions.map(({ base }) => base));
   const isPast = (address: string) => bases.some((base) => `${address}/`.startsWith(`${base}/`));
+  const inOwn = past.flatMap(({ name, editions: [source, ...others] }) => {
+    const edition = others.find(({ lang }) => lang === config.lang);
+    return edition ? [{ written: `${config.base}/${name}`, source: source!, edition }] : [];
+  });
+  const move = (address: string): string => {
+    const found = inOwn.find(({ written }) => `${address}/`.startsWith(`${written}/`));
+    if (!found) return address;
+    const { written, source, edition } = found;
+    const of = sourcePathOf(edition, decodePath(address.slice(written.length)) || '/');
+    const editions = { all: [source, edition], own: edition, texts: new Map<string, string>() };
+    const isHere = isShown(editions, edition, of);
+    return withBase(
+      isHere ? edition.base : source.base,
+      encodePath(isHere ? pathIn(edition, of) : of),
+    );
+  };
   return {
-    ...unmoved,
     html: (text) =>
-      text.replace(/<a href="(\/[^"?#]*)[^>]*>/g, (link, address: string) =>
-        isPast(address) && !link.includes(' target=') ? `<a target="_self"${link.slice(2)}` : link,
+      text.replace(/<a href="(\/[^"?#]*)[^>]*>/g, (link, written: string) => {
+        const address = move(written);
+        if (!isPast(address)) return link;
+        const moved = link.replace(written, () => address);
+        return moved.includes(' target=') ? moved : `<a target="_self"${moved.slice(2)}`;
+      }),
+    markdown: (text) =>
+      text.replace(
+        /(\]\(<?)(\/(?!\/)[^)>\s?#]*)/g,
+        (_, before: string, written: string) => before + move(written),
       ),
-    version: hash(...bases),
+    version: hash(
+      ...bases,
+      ...inOwn.flatMap(({ source, edition }) => [
+        ...[edition.fallback, ...edition.pages.keys(), '', ...source.pages.keys()],
+        JSON.stringify(ownPaths(edition)) ?? '',
+      ]),
+    ),
   };
 }
 

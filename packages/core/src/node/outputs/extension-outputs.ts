@@ -37,6 +37,7 @@ export function builtSite(
   context: RenderContext,
   pages: Iterable<PageFacts>,
   twinOf: (page: PageFacts) => string,
+  editions: BuiltSite[] = [],
 ): BuiltSite {
   const { title, lang, base, baseUrl, labels, checks } = context.site.config;
   return {
@@ -47,6 +48,7 @@ export function builtSite(
       .filter(({ path }) => path !== notFoundPath)
       .sort((a, b) => (a.path < b.path ? -1 : 1))
       .map((facts) => sitePage(context, facts, () => twinOf(facts))),
+    editions,
   };
 }
 
@@ -57,6 +59,11 @@ async function lastCommit(
 ): Promise<Commit | undefined> {
   const text = site.pages.find((page) => page.path === path)?.text;
   if (text === undefined) return undefined;
+  // The files of an earlier version do not change.
+  if (site.version) {
+    const [id, date] = [site.dates.commitOf?.(file), site.dates.of(file)];
+    return id === undefined || date === null ? undefined : { id, date };
+  }
   const nameOf = (absolute: string) => relative(site.root, absolute).split(sep).join('/');
   const modules = imports
     .filter(({ specifier }) => /^[.~/]/.test(specifier))

@@ -226,7 +226,7 @@ function createOutputInput({
   search,
   twinOf,
 }: OutputSources): SiteOutputInput {
-  return {
+  const input: SiteOutputInput = {
     ...{ context, facts, linked },
     translations: [],
     versions: [],
@@ -249,7 +249,9 @@ function createOutputInput({
       await complete();
       const { site } = context;
       const headOf = (page: PageFacts) => twinHead(site.config, page, editionKeys(site, page.path));
-      return builtSite(context, current(), (page) => headOf(page) + twinOf(page));
+      const others = [...input.translations, ...input.versions];
+      const editions = await Promise.all(others.map((each) => each.built()));
+      return builtSite(context, current(), (page) => headOf(page) + twinOf(page), editions);
     },
     async differences(path) {
       await complete();
@@ -265,6 +267,7 @@ function createOutputInput({
       return mergeSources([sources, ...current().map((page) => page.sources)]);
     },
   };
+  return input;
 }
 
 /** What the list of changes shows: the words are in the feed only. */

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { git, logFormat, readLog } from './git-log.ts';
 
 /** The date of the last change of each file. */
@@ -44,7 +45,7 @@ export async function readDates(root: string, folder: string, at?: At): Promise<
           `--relative=${at.prefix && `${at.prefix}/`}`,
           ...commit,
           '--',
-          `:(top)${at.prefix}/${folder}`,
+          `:(top,literal)${posix.join(at.prefix, folder)}`,
         ]
       : ['--relative', '--', folder];
     const log = await git(root, 'log', ...logFormat, ...place);

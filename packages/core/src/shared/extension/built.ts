@@ -63,6 +63,11 @@ export interface BuiltSite {
   checks: ChecksConfig;
   /** Every page except that for unknown paths, sorted by path. */
   pages: SitePage[];
+  /**
+   * The other languages and versions of the site, each with its own base, texts and pages: those that are written in it.
+   * Empty on a site with one edition.
+   */
+  editions: BuiltSite[];
 }
 
 /** The detail of the event `docs:navigate`, which `document` dispatches after each navigation. */

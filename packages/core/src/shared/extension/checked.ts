@@ -21,7 +21,7 @@ export interface CheckedPage {
 }
 
 /** The site for a check of an extension. Read only. */
-export interface CheckedSite extends Omit<BuiltSite, 'pages' | 'checks' | 'labels'> {
+export interface CheckedSite extends Omit<BuiltSite, 'pages' | 'checks' | 'labels' | 'editions'> {
   /** The site's root, absolute. */
   root: string;
   /** Every page that could be compiled, sorted by path. */

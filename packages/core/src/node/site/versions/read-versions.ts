@@ -115,7 +115,7 @@ async function readVersion(
   const files = await versionFolder(root, folder, wanted);
   noteName(files.root, name);
   const pages = posix.join(prefix, pagesDir);
-  const dates = await remember<FileDates>(join(folder, 'dates', hash(commit, pages)), () =>
+  const dates = await remember<FileDates>(join(folder, 'dates', hash('dates', commit, pages)), () =>
     readDates(root, pagesDir, { commit, prefix }),
   );
   const below = (top: string) => (file: string) => posix.relative(top || '.', file);
