@@ -3,7 +3,7 @@ import { existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { loadSites } from '../site/site.ts';
-import { useSites } from './build.test.kit.ts';
+import { contents, useSites } from './build.test.kit.ts';
 import { buildSite } from './build.ts';
 
 const { root, write } = useSites('versions');
@@ -146,6 +146,19 @@ it('reads pages, includes and files of versions from git, below their paths', as
   expect(built('1.4/guide.html')).toContain(`src="${needed}"`);
   expect(isBuilt(needed!)).toBe(true);
   expect(git('status', '--porcelain').toString()).toBe('');
+
+  // An edit of the working tree renders its page alone, and changes no file of an old version.
+  const past = () => ['1.4', '1.3'].map((name) => contents(join(root(), 'dist', name)));
+  const before = past();
+  write('pages/guide.mdx', '# Guide\n\nNewer words.\n\n```js\n[!include ~/code.js]\n```\n');
+  const { fromCache } = await buildSite({ root: root() });
+  const pages = (await loadSites({ root: root() })).flatMap((site) => site.pages);
+  expect(fromCache).toBe(pages.length - 1);
+  expect(past()).toEqual(before);
+  // What such a page includes is of its version, too.
+  write('code.js', 'later();\n');
+  await buildSite({ root: root() });
+  expect(past()).toEqual(before);
 });
 
 const problems = async () =>

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -102,6 +103,30 @@ it('pages that a feature makes follow the pages that they are made of, and other
   write('one', '# One');
   sources.update('pages/one.md');
   expect(made()).toEqual([]);
+});
+
+it('an edit of the working tree changes nothing of an earlier version', async () => {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-C', root, '-c', 'user.name=A', '-c', 'user.email=a@b.c', ...args]);
+  git('init', '-q');
+  git('add', '-A');
+  git('commit', '-qm', 'One');
+  git('tag', 'v1');
+  writeFileSync(
+    join(root, 'docs.config.js'),
+    "export default { title: 'T', versions: { current: '2', '1': 'v1' } };",
+  );
+  const sources = createDevSources(await loadSite({ root, drafts: true, version: '1' }));
+  const { pages, config } = sources.site;
+  expect(config.base).toBe('/1');
+  write('one', '# Changed');
+  write('more', '# More');
+  expect([sources.update('pages/one.md'), sources.update()]).toEqual([false, false]);
+  sources.updateMade();
+  expect(sources.site.pages).toBe(pages);
+  expect(sources.site.config).toBe(config);
+  // The menu of versions knows the pages of today.
+  expect(sources.site.versions![0]!.all[0]!.editions[0]!.pages.has('/more')).toBe(true);
 });
 
 it('a translation knows the source as it is now, also when the source is edited', async () => {
