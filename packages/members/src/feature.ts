@@ -14,7 +14,9 @@ import { type Meaning, readMeanings } from './read-meanings.ts';
 type Feature = PageFeature<keyof typeof texts>;
 type Page = Parameters<NonNullable<Feature['elements']>[string]>[1];
 
-const attributes = ['of', 'only', 'omit', 'except', 'kind', 'overload', 'listed'];
+const attributes = ['of', 'only', 'omit', 'except', 'kind', 'overload', 'listed', 'signature'];
+/** Attributes that are there or not. */
+const flags = ['listed', 'signature'];
 const kinds = ['parameters', 'members'];
 
 /** The feature that writes `<Members>`. */
@@ -44,15 +46,16 @@ export default function createFeature(options: MembersOptions = {}): Feature {
       const own = found.members.filter(({ name }) => !others.some((other) => other.name === name));
       const all = opened(own, described);
       const picked = 'listed' in element.attributes ? listed(all, meanings) : chosen(element, all);
-      const shown = inReleases(element, page.version(), picked, (source) => {
+      const shown = inReleases(element, page, picked, (source) => {
         const release = readSource({ source, root: page.siteRoot }, element, readerOf);
         for (const read of release.reads) page.reads(read);
         return opened(release.members, described);
       });
       checkMeanings(element, shown, meanings, report);
-      const releases = releasesOf(String(element.attributes['of']), options.since, page);
-      for (const member of shown) member.since ??= releases[member.name];
-      return [membersTable(shown, meanings, page.labels)];
+      const table = membersTable(shown, meanings, page.labels);
+      return 'signature' in element.attributes
+        ? [signatureOf(String(element.attributes['of']), found.members, shown), table]
+        : [table];
     } catch (error) {
       if (!(error instanceof MembersError)) throw error;
       const { message, hint, rule } = error;
@@ -63,13 +66,19 @@ export default function createFeature(options: MembersOptions = {}): Feature {
   /** The members with what earlier releases say of them. */
   const inReleases = (
     { attributes: { of } }: FeatureElement,
-    version: string | undefined,
+    page: Page,
     shown: Member[],
     read: (source: string) => Member[],
   ): Member[] => {
+    const { releases = {} } = options;
+    if (typeof releases === 'string') {
+      const since = recorded(String(of), releases, page);
+      return shown.map((member) => ({ ...member, since: member.since ?? since[member.name] }));
+    }
     const [name = '', path] = String(of).split('#', 2);
-    const written = Object.hasOwn(options.releases ?? {}, name) && options.releases![name];
+    const written = Object.hasOwn(releases, name) && releases[name];
     if (!written) return shown;
+    const version = page.version();
     const names = earlierReleases(written);
     const at = names.findIndex(([name]) => name === version);
     if (version !== undefined && at === -1) return shown;
@@ -92,7 +101,7 @@ function checkAttributes({ attributes: written }: FeatureElement): void {
   for (const [name, value] of Object.entries(written)) {
     if (!attributes.includes(name))
       throw new MembersError(`<Members> has no attribute "${name}"`, `It has ${list(attributes)}`);
-    if (value === true && name !== 'listed')
+    if (value === true && !flags.includes(name))
       throw new MembersError(`The attribute "${name}" of <Members> has no value`);
   }
   const { kind } = written;
@@ -136,7 +145,8 @@ function atVersion(
   const version = page.version();
   if (version === undefined) return { source: of, root };
   const [name = '', path] = of.split('#', 2);
-  const known = Object.hasOwn(releases, name) ? releases[name]! : undefined;
+  const isNamed = typeof releases !== 'string' && Object.hasOwn(releases, name);
+  const known = isNamed ? releases[name]! : undefined;
   const release = known && Object.hasOwn(known, version) ? known[version]! : undefined;
   if (release === undefined)
     throw new MembersError(
@@ -160,6 +170,17 @@ function readSource(
   });
 }
 
+/** A function with the parameters that are required or shown: `useSize(ref, onChange?)`. */
+function signatureOf(of: string, members: Member[], shown: Member[]): RootContent {
+  if (!members.every(({ isParameter }) => isParameter))
+    throw new MembersError(`${of} is no function`, 'Take the attribute "signature" out');
+  const names = members
+    .filter(({ name, required }) => required || shown.some((each) => isIn(each.name, name)))
+    .map(({ name, required }) => (required || name.startsWith('...') ? name : `${name}?`));
+  const value = `${of.split(/[#.]/).at(-1)}(${names.join(', ')})`;
+  return { type: 'paragraph', children: [{ type: 'inlineCode', value }] };
+}
+
 /** The members that the page describes, in its order. */
 function listed(members: Member[], meanings: Map<string, Meaning>): Member[] {
   return [...meanings.keys()].flatMap(
@@ -167,19 +188,20 @@ function listed(members: Member[], meanings: Map<string, Meaning>): Member[] {
   );
 }
 
-/** The release that each member of a source came with, by the file of the option `since`. */
-function releasesOf(of: string, file: string | undefined, page: Page): Record<string, string> {
-  if (file === undefined) return {};
+/** The release that each member of a source came with, by a file. */
+function recorded(of: string, file: string, page: Page): Record<string, string> {
   const path = resolve(page.root, file);
   page.reads(path);
   return readReleases(path, file)[of] ?? {};
 }
 
+/** Whether a name is another one or inside it: `options.steps` is in `options`. */
+const isIn = (name: string, outer: string) =>
+  name === outer || (/^(?:\[\])?\./.test(name.slice(outer.length)) && name.startsWith(outer));
+
 /** The members that the attributes `only` and `omit` leave, in the order of `only`. */
 function chosen({ attributes: { of, only, omit } }: FeatureElement, members: Member[]): Member[] {
   const [kept, left] = [namesIn(only), namesIn(omit) ?? []];
-  const isIn = (name: string, outer: string) =>
-    name === outer || (/^(?:\[\])?\./.test(name.slice(outer.length)) && name.startsWith(outer));
   const unknown = [...(kept ?? []), ...left].find(
     (name) => !members.some((member) => isIn(member.name, name)),
   );

@@ -14,17 +14,14 @@ export interface MembersOptions {
   /** Options of TypeScript, as in a `tsconfig.json`. Default: strict, resolved as bundlers do. */
   compilerOptions?: Record<string, unknown>;
   /**
-   * Earlier releases of a package or a file, by its name in `of`: `{ 'my-package': { current: '1.6', '1.5': 'my-package-1.5' } }`.
-   * Each is the name of an installed package, such as an alias of npm, or a file. Tables then say since when a member is there,
-   * and until when it was required. A page of an earlier version of the site shows the release with the name of that version.
+   * Earlier releases of packages and files, by their names in `of`: `{ 'my-package': { current: '1.6', '1.5': 'my-package-1.5' } }`.
+   * Each is the name of an installed package, such as an alias of npm, or a file of types. Tables then say since when a member
+   * is there, and until when it was required. A page of an earlier version of the site shows the release with the name of that
+   * version. For releases that are not installed, the path of a JSON file with what came when, relative to the site's root:
+   * `{ "my-package#Options": { "size": "1.4" } }`. A `@since` in the types comes first.
    * Default: none.
    */
-  releases?: Record<string, { current: string } & Record<string, string>>;
-  /**
-   * A JSON file with the release that each member came with, for releases that are not installed; relative to the site's
-   * root: `{ "my-package#Options": { "size": "1.4" } }`. A `@since` in the types comes first. Default: none.
-   */
-  since?: string;
+  releases?: string | Record<string, { current: string } & Record<string, string>>;
 }
 
 /**

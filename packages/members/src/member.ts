@@ -17,6 +17,8 @@ export interface Member {
   deprecated?: string | undefined;
   /** What the source says of it, as Markdown. */
   docs?: string | undefined;
+  /** Whether it is a parameter of the function that the source names. */
+  isParameter?: boolean | undefined;
   /** Whether it is a list, whose items `open` lists: their names begin with `name[].`. */
   isList?: boolean | undefined;
   /** Its own members; empty if it has none. */

@@ -296,6 +296,21 @@ describe('<Members>', () => {
   });
 
   it.each([
+    ['lock', '- `door`: D.\n- `hours`: H.\n- `...keys`: K.', 'lock(door, hours?, ...keys)'],
+    ['book', '- `room`: R.\n- `nights`: N.\n- `...extras`: E.', 'book(room, nights?, ...extras)'],
+    ['lock" only="door', '- `door`: D.', 'lock(door)'],
+  ])('begins with the signature of %s', async (name, list, signature) => {
+    const html = await textOf(page(`of="./rooms.d.ts#${name}" signature`, list), 'mdx');
+    expect(html).toContain(`<p><code>${signature}</code></p>`);
+  });
+
+  it.each([
+    [
+      'a signature of a type',
+      'of="./rooms.d.ts#Suite" only="guest" signature',
+      '- `guest`: G.',
+      '3:1 members ./rooms.d.ts#Suite is no function',
+    ],
     [
       'a member without a description',
       'of="./rooms.d.ts#Payment"',
@@ -464,17 +479,17 @@ describe('a page of an earlier version', () => {
   });
 });
 
-describe('the option since', () => {
+describe('a file of releases', () => {
   const text = '# A\n\n<Members of="./rooms.d.ts#Booking" only="guest, nights">\n\n</Members>\n';
-  const withSince = (since: string) =>
+  const withReleases = (releases: string) =>
     withFeature(
       join(import.meta.dirname, 'feature.ts'),
-      { folder: fixtures, compilerOptions, since },
+      { folder: fixtures, compilerOptions, releases },
       members().rules,
     );
 
   it('adds releases to members whose comments have none', async () => {
-    const html = await withSince(join(fixtures, 'releases.json')).textOf(text, 'mdx');
+    const html = await withReleases(join(fixtures, 'releases.json')).textOf(text, 'mdx');
     expect(html).toMatch(/Who stays|guest/);
     expect(html.match(/<td>[\d.]+<\/td>/g)).toEqual(['<td>1.1</td>', '<td>1.2</td>']);
   });
@@ -482,12 +497,12 @@ describe('the option since', () => {
   it.each([
     [
       'attic.json',
-      'attic.json, which the option "since" of members() names, is not read: there is no such file',
+      'attic.json, which the option "releases" of members() names, is not read: there is no such file',
     ],
     ['rooms.d.ts', 'is not read: Unexpected token'],
     ['rooms.schema.json', 'has another form'],
   ])('of %s is an error', async (name, message) => {
-    const problems = await withSince(join(fixtures, name)).problemsOf(text, 'mdx');
+    const problems = await withReleases(join(fixtures, name)).problemsOf(text, 'mdx');
     expect(problems.join('\n')).toContain(message);
   });
 });

@@ -5,7 +5,7 @@ import { MembersError } from './member.ts';
 export type Releases = Record<string, Record<string, string>>;
 
 /**
- * Reads the file of the option `since`.
+ * Reads the file that the option `releases` names.
  *
  * @param name The file as the configuration names it, for messages.
  * @throws MembersError if it is missing or has another form.
@@ -17,13 +17,13 @@ export function readReleases(file: string, name: string): Releases {
   } catch (error) {
     const cause = error instanceof SyntaxError ? error.message : 'there is no such file';
     throw new MembersError(
-      `${name}, which the option "since" of members() names, is not read: ${cause}`,
+      `${name}, which the option "releases" of members() names, is not read: ${cause}`,
       'Its name is relative to the site’s root',
     );
   }
   if (!isReleases(releases))
     throw new MembersError(
-      `${name}, which the option "since" of members() names, has another form`,
+      `${name}, which the option "releases" of members() names, has another form`,
       'Write { "my-package#Options": { "size": "1.4" } }',
     );
   return releases;

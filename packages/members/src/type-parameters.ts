@@ -83,6 +83,7 @@ export function parameterMembers(
       name: isRest ? `...${name}` : name,
       type: required ? type : withoutUndefined(type),
       required,
+      isParameter: true,
       docs: docsOf(reading, symbols[0]!),
       ...opening(checker.getTypeOfSymbol(symbols[0]!)),
     };
