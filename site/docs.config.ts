@@ -30,7 +30,7 @@ export default defineConfig({
   extensions: [
     cards(),
     openapi(),
-    members({ folder: '../samples', since: './releases.json' }),
+    members({ folder: '../samples', releases: './releases.json' }),
     proof({ rows: proofRows }),
   ],
   agents: {

@@ -13,7 +13,7 @@ let pages: PageText[] | undefined;
 /** The rows of a page's proof. A page without tables, samples and facts has none. */
 export async function proofRows({ file }: Pick<ProvenPage, 'file'>): Promise<ProofRow[]> {
   // Only at the end of a build.
-  const [{ readPages }, { messages }, { comparedFacts }, statements] = await Promise.all([
+  const [{ readPages }, { compilerMessages }, { comparedFacts }, statements] = await Promise.all([
     import('./checks/page-source.ts'),
     import('./checks/messages/messages.ts'),
     import('./compared-facts.ts'),
@@ -28,7 +28,7 @@ export async function proofRows({ file }: Pick<ProvenPage, 'file'>): Promise<Pro
   const compiled = code.filter(({ language }) => language !== 'js').length;
   // Each that readers run has a probe: a test holds that.
   const samples = code.filter(({ isLive }) => isLive).length;
-  const explained = messages.filter((message) => message.page === name).length;
+  const explained = compilerMessages(page).length;
   const stated = new Set(
     comparedFacts.map(({ fact }) => fact).filter((fact) => text.includes(`facts.${fact}`)),
   ).size;

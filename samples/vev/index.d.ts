@@ -10,6 +10,12 @@ export interface IEditorState {
   /** The style rule being edited; `host` when there is none. */
   rule: string;
   selected: boolean;
+  schemaOpen: boolean;
+  activeContentFrame: boolean;
+  activeContentChild?: string;
+  isPreviewingContentChildren: boolean;
+  onRequestActiveContentChange(key: string): void;
+  onRequestScrollTop(top: number, duration?: number, onFinished?: () => void): void;
 }
 
 export type IMenu = Pick<IProjectMenu, 'title' | 'children'>;

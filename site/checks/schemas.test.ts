@@ -21,6 +21,14 @@ function samples(...keys: string[]): [place: string, value: unknown][] {
     .filter(([, value]) => keys.every((key) => Object.hasOwn(value, key)));
 }
 
+const readJson = (name: string): unknown => JSON.parse(readFileSync(join(siteRoot, name), 'utf8'));
+
+/** The data inside the script element of a sample. */
+function dataOf(name: string): unknown {
+  const html = readFileSync(join(siteRoot, 'samples', name), 'utf8');
+  return JSON.parse(/<script[^>]*>([^]*?)<\/script>/.exec(html)![1]!);
+}
+
 function isLinked(page: string, name: string): boolean {
   const { lines } = pages.find(({ file }) => file === page)!;
   return lines.some((line) => line.includes(`(/schemas/${name})`));
@@ -45,6 +53,32 @@ describe('the schema of vev.json', () => {
 
   it('is linked from its page', () => {
     expect(isLinked('pages/cli/configuration.mdx', 'vev.schema.json')).toBe(true);
+  });
+});
+
+describe('the schema of the variables', () => {
+  const validate = load('variables.schema.json');
+
+  it.each([
+    ...samples('t-concertName'),
+    ['a page in HTML', dataOf('cms/riesling.html')],
+    ['a page with an embed script', dataOf('cms/client-side/riesling.html')],
+    ['a template', readJson('samples/cms/server-side/example.json')],
+  ] as [string, unknown][])('accepts %s', (_place, value) => {
+    expect(validate(value), ajv.errorsText(validate.errors)).toBe(true);
+  });
+
+  it.each([
+    [{ 't-title': 4 }, 'data/t-title must be string'],
+    [{ 'i-photo': '/photo.jpg' }, 'data/i-photo must be object'],
+    [{ 'i-photo': { src: '/photo.jpg' } }, "data/i-photo must have required property 'alt'"],
+  ])('refuses %j', (value, message) => {
+    expect(validate(value)).toBe(false);
+    expect(ajv.errorsText(validate.errors)).toContain(message);
+  });
+
+  it('is linked from its page', () => {
+    expect(isLinked('pages/cms/index.mdx', 'variables.schema.json')).toBe(true);
   });
 });
 

@@ -1,26 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readPages, sdkRoot } from '../page-source.ts';
+import { sdkRoot } from '../page-source.ts';
+import interactions from '../../interactions.schema.json' with { type: 'json' };
 
-/* Constants of the SDK that have no declaration, from its published program: pages name all of them, and no others. */
+/* Constants of the SDK that have no declaration, from its published program: tables are made from schemas that have them. */
 
 const program = readFileSync(join(sdkRoot, 'node_modules/@vev/react/dist/esm/index.js'), 'utf8');
-const interactions = readPages().find(({ file }) => file === 'pages/react/interactions.mdx')!;
-const [triggers, actions] = interactions.tables.filter(
-  ({ heading }) => heading === 'What designers connect',
-);
 
 it.each([
-  ['trigger', triggers!, /(?<=\.ON_[A-Z_]+=")on[A-Za-z]+(?=")/g],
-  ['action', actions!, /(?<=\.[A-Z_]+=")(?!VEV_)[A-Z_]{4,}(?=")/g],
-])('every %s of the platform is in its table', (_, { rows }, pattern) => {
-  const named = rows.flatMap(({ cells }) =>
-    [...cells[0]!.matchAll(/`(\w+)`/g)].map(([, name]) => name!),
-  );
+  ['trigger', interactions.$defs.trigger.enum, /(?<=\.ON_[A-Z_]+=")on[A-Za-z]+(?=")/g],
+  ['action', interactions.$defs.action.enum, /(?<=\.[A-Z_]+=")(?!VEV_)[A-Z_]{4,}(?=")/g],
+])('every %s of the platform is in the schema', (_, names, pattern) => {
   const declared = new Set(program.match(pattern));
   expect(declared.size).toBeGreaterThan(10);
-  expect(named.toSorted()).toEqual([...declared].toSorted());
+  expect(names.toSorted()).toEqual([...declared].toSorted());
 });
 
 it('the schema of tracking events has the types that the SDK sends, and those of the video element', async () => {

@@ -8,9 +8,3 @@ const read = createTypeReader(sdkRoot);
 export const sdkExports = new Map(
   packages.flatMap((name) => read(name, {}).members.map((member) => [member.name, name] as const)),
 );
-
-/** The names of the parameters of an exported function, with dots before one that takes all remaining arguments. */
-export const parametersOf = (name: string) =>
-  read(`${sdkExports.get(name)!}#${name}`, { kind: 'parameters' }).members.map(
-    (member) => member.name,
-  );

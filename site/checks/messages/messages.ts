@@ -1,9 +1,21 @@
-/** A message of the TypeScript compiler that a page explains, and code that provokes it. */
-interface Message {
+import type { PageText } from '../page-source.ts';
+
+/** The messages of the TypeScript compiler that the Troubleshooting of a page explains, as it writes them. */
+export function compilerMessages({ tables }: Pick<PageText, 'tables'>): string[] {
+  return tables
+    .filter(({ heading }) => heading === 'Troubleshooting')
+    .flatMap(({ rows }) => rows.flatMap(({ cells }) => [...cells[0]!.matchAll(/`([^`]+)`/g)]))
+    .map(([, code]) => code!)
+    .filter((code) => ofCompiler.test(code));
+}
+
+const ofCompiler =
+  /^(?:Property '|Type '|'[\w.]+' (?:does not exist|is possibly)|Expected \d|Cannot find module)/;
+
+/** A mistake that a page explains. */
+interface Mistake {
   /** Relative to `pages`. */
   page: string;
-  /** A part of the compiler's message, as in the page's Troubleshooting. */
-  says: string;
   code: string;
 }
 
@@ -15,21 +27,18 @@ const source = `import { registerVevPlugin } from '@vev/react';
 import { EditorPluginType } from '@vev/utils';
 `;
 
-/** Every message that a page explains; `messages.test.ts` compares them with the compiler. */
-export const messages: Message[] = [
+/** Code for each message: `messages.test.ts` compiles it. */
+export const mistakes: Mistake[] = [
   {
     page: 'cli/web-workers.mdx',
-    says: 'Cannot find module',
     code: "import Hours from './hours';\nexport default Hours;",
   },
   {
     page: 'react/register-vev-component.mdx',
-    says: "Property 'name' is missing in type",
     code: `${component}registerVevComponent(Price, { description: 'Price' });`,
   },
   {
     page: 'react/editable-css.mdx',
-    says: "'property' does not exist in type 'EditableCSS'",
     code: `${component}registerVevComponent(Price, {
   name: 'Price',
   editableCSS: [{ selector: '.price', property: ['color'] }],
@@ -37,7 +46,6 @@ export const messages: Message[] = [
   },
   {
     page: 'react/vev-props.mdx',
-    says: "Property 'type' is missing in type",
     code: `${component}registerVevComponent(Price, {
   name: 'Price',
   props: [{ name: 'label', type: 'string', options: { multiline: true } }],
@@ -45,7 +53,6 @@ export const messages: Message[] = [
   },
   {
     page: 'react/vev-props.mdx',
-    says: "Type 'true' is not assignable to type",
     code: `${component}registerVevComponent(Price, {
   name: 'Price',
   props: [{ name: 'label', type: 'string', validate: true }],
@@ -53,7 +60,6 @@ export const messages: Message[] = [
   },
   {
     page: 'react/vev-props.mdx',
-    says: "'context.value' is possibly 'undefined'",
     code: `${component}registerVevComponent(Price, {
   name: 'Price',
   props: [{ name: 'label', type: 'string', hidden: (context) => context.value.name === '' }],
@@ -61,39 +67,32 @@ export const messages: Message[] = [
   },
   {
     page: 'react/interactions.mdx',
-    says: 'Expected 2-3 arguments, but got 1',
     code: `${component}export const Player = () => { useVevEvent('PLAY'); return <Price />; };`,
   },
   {
     page: 'react/interactions.mdx',
-    says: "'name' does not exist in type 'VevEvent'",
     code: `${component}registerVevComponent(Price, { name: 'Price', events: [{ name: 'ON_PLAY' }] });`,
   },
   {
     page: 'react/content-children.mdx',
-    says: "Property 'map' does not exist on type",
     code: `import React, { type PropsWithChildren } from 'react';
 export const List = ({ children }: PropsWithChildren) => <ul>{children.map((key) => <li>{key}</li>)}</ul>;`,
   },
   {
     page: 'asset-source/getting-started.mdx',
-    says: "Property 'id' is missing in type",
     code: `${source}registerVevPlugin({ name: 'Photos', type: EditorPluginType.ASSET_SOURCE, form: [], handler: async () => [] });`,
   },
   {
     page: 'asset-source/getting-started.mdx',
-    says: "Property 'type' is missing in type",
     code: `${source}registerVevPlugin({ name: 'Photos', id: 'photos', form: [], handler: async () => [] });`,
   },
   {
     page: 'asset-source/getting-started.mdx',
-    says: "Property 'updated' is missing in type",
     code: `import type { ProjectImageAsset } from '@vev/utils';
 export const photo: ProjectImageAsset = { key: 'a', url: '', mimeType: 'image/png', selfHosted: true, dimension: { width: 1, height: 1 } };`,
   },
   {
     page: 'asset-source/handler-function.mdx',
-    says: "Property 'additionalSources' is missing in type",
     code: `import type { ProjectVideoAsset } from '@vev/utils';
 export const film: ProjectVideoAsset = { key: 'a', updated: 0, url: '', mimeType: 'video/mp4', selfHosted: true, duration: 1, dimension: { width: 1, height: 1 } };`,
   },

@@ -1,17 +1,22 @@
 import { useDispatchVevEvent, useVevEvent } from '@vev/react';
 import React from 'react';
+import schema from '../../../interactions.schema.json' with { type: 'json' };
 import type { Probe } from './probe.ts';
 import { place, settled, showIn } from './stage.tsx';
 
 const page = 'react/interactions.mdx';
 
-/** The page's list of the platform's actions; the probe tries each of them. */
-const neverReach =
-  'These names never reach a component: `SHOW`, `HIDE`, `TOGGLE_VISIBILITY`, `STICK`, `UNSTICK`, `ANIMATE`, `FOCUS`, `SCROLL_TO_ELEMENT`, `OPEN_PAGE`, `OPEN_URL`, `DOWNLOAD_FILE`, `SEND_EMAIL`, `CALL_PHONE`, `SEND_SMS`, `SHARE`, `SET_VARIABLE`, `RESET_VARIABLE`, `TRACK`, `HTTP_REQUEST`.';
-const reserved = [...neverReach.matchAll(/`(\w+)`/g)].map(([, name]) => name!);
+/** Actions that reach a component, besides what the platform does with them. */
+const arriving = ['CHANGE_VARIANT', 'TOGGLE_VARIANT'];
+const reserved = schema.$defs.action.enum.filter((name) => !arriving.includes(name));
 
-/** The payloads of an interaction of this name that a component receives after a click. */
-async function payloadsOf(type: string, args?: object): Promise<object[]> {
+/** The payloads of an interaction of this name that a component receives, by default after a click. */
+async function payloadsOf(
+  type: string,
+  args?: object,
+  trigger = 'onClick',
+  act = (card: HTMLElement) => card.click(),
+): Promise<object[]> {
   const payloads: object[] = [];
   const { open } = window;
   window.open = () => null;
@@ -25,12 +30,13 @@ async function payloadsOf(type: string, args?: object): Promise<object[]> {
     {},
     {
       interactions: {
-        trigger: { placed: [['onClick']] },
-        event: { 'placed.onClick': [{ node: 'placed', type, args }] },
+        trigger: { placed: [[trigger]] },
+        event: { [`placed.${trigger}`]: [{ node: 'placed', type, args }] },
       },
     },
   );
-  element.querySelector('p')?.click();
+  const card = element.querySelector('p');
+  if (card) act(card);
   await settled();
   window.removeEventListener('unhandledrejection', ignore);
   window.open = open;
@@ -64,14 +70,14 @@ async function selfHeard(sent: string, listened: string) {
 export const interactions: Probe[] = [
   {
     page,
-    says: neverReach,
+    says: 'The platform runs its own actions itself, so they never reach a component.',
     run: () => reached([...reserved, 'ADD']),
     is: [...reserved.map((name) => [name, 0]), ['ADD', 1]],
   },
   {
     page,
-    says: '`CHANGE_VARIANT` and `TOGGLE_VARIANT` reach it, and also change the variant of the component.',
-    run: () => reached(['CHANGE_VARIANT', 'TOGGLE_VARIANT']),
+    says: 'Only `CHANGE_VARIANT` and `TOGGLE_VARIANT` arrive.',
+    run: () => reached(arriving),
     is: [
       ['CHANGE_VARIANT', 1],
       ['TOGGLE_VARIANT', 1],
@@ -82,6 +88,45 @@ export const interactions: Probe[] = [
     says: 'After a click these are `type`, `target` and `currentTarget`.',
     run: async () => (await payloadsOf('SHOW_CHAPTER', { chapter: 2 })).map(Object.keys),
     is: [['type', 'target', 'currentTarget', 'chapter']],
+  },
+  {
+    page,
+    says: 'What a trigger passes: the direction of a swipe, the key, the form, the place of the page and of the pointer.',
+    run: async () => {
+      const mouse = (card: HTMLElement, type: string, clientX: number) =>
+        card.dispatchEvent(new MouseEvent(type, { clientX, bubbles: true }));
+      const passed = async (trigger: string, act: (card: HTMLElement) => unknown) =>
+        (await payloadsOf('SHOW_CHAPTER', {}, trigger, act as (card: HTMLElement) => void))[0];
+      const swipe = await passed('onSwipe', (card) => {
+        mouse(card, 'mousedown', 10);
+        mouse(card, 'mouseup', 50);
+      });
+      const key = await passed('onKeyDown', () =>
+        dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyA' })),
+      );
+      const form = await passed('onSubmit', (card) =>
+        card
+          .appendChild(document.createElement('form'))
+          .dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })),
+      );
+      const scroll = await passed('onScroll', () => dispatchEvent(new Event('scroll')));
+      const move = await passed('onMouseMove', (card) => mouse(card, 'mousemove', 5));
+      const args = (payload?: object) => Object.keys((payload as { args: object }).args);
+      return [
+        (swipe as { direction: string }).direction,
+        (key as { key: string }).key,
+        (form as { formData: unknown }).formData instanceof FormData,
+        args(scroll),
+        args(move).slice(0, 2),
+      ];
+    },
+    is: [
+      'right',
+      'KeyA',
+      true,
+      ['scrollTop', 'scrollHeight', 'height', 'percentage'],
+      ['mouseX', 'mouseY'],
+    ],
   },
   {
     page,
