@@ -11,6 +11,7 @@ import {
   type ShardManifest,
   shardManifest,
   shardVersion,
+  type SignsFile,
   termBreak,
   textsFile,
   type WordsFile,
@@ -18,6 +19,7 @@ import {
 import { encodeNumbers, encodePostings } from '../../shared/search/shard-numbers.ts';
 import { searchFields } from '../../shared/search/search-options.ts';
 import type { FoundSection } from '../../shared/search/search-source.ts';
+import { createHeldSigns } from './held-signs.ts';
 import type { IndexedSections } from './index-sections.ts';
 
 /** A file of the shards, relative to the output. */
@@ -49,6 +51,7 @@ export function* writeShards(index: IndexedSections): Generator<ShardOutput> {
   for (const [at, id] of ids.entries()) lengths[id] = index.lengths[at]![textField]!;
   const words = terms.filter((term) => !isName(term));
   const names = terms.filter(isName);
+  const signs = yield* textsFiles(index, ids);
   const manifest: ShardManifest = {
     shards: shardVersion,
     documents: index.count,
@@ -59,9 +62,9 @@ export function* writeShards(index: IndexedSections): Generator<ShardOutput> {
     words: yield* add('words', yield* wordsFile(words, write, add)),
     lengths: yield* add('lengths', encodeNumbers(lengths)),
     names: yield* namesFiles(names, write, add),
+    signs: yield* add('signs', signs),
     leads: [...new Set(names.map(leadOf))].filter((lead) => /^[a-z]+$/.test(lead)),
   };
-  yield* textsFiles(index, ids);
   yield { file: shardManifest, content: JSON.stringify(manifest) };
 }
 
@@ -154,10 +157,16 @@ function* namesFiles(
   return digests;
 }
 
-function* textsFiles({ documents }: IndexedSections, ids: number[]): Generator<ShardOutput> {
+/** Returns which sections hold which signs: reading the texts again would take longer. */
+function* textsFiles(
+  { documents }: IndexedSections,
+  ids: number[],
+): Generator<ShardOutput, SignsFile> {
+  const signs = createHeldSigns();
   let texts: FoundSection[] = [];
   let at = 0;
   for (const { title, titles, text, href, isPage, lang, expansions } of documents) {
+    signs.add(ids[at]!, title, text);
     const also = expansions && { also: expansions };
     texts.push({ title, titles, text, href, isPage, ...(lang && { lang }), ...also });
     const file = textsFile(ids[at]!);
@@ -166,4 +175,5 @@ function* textsFiles({ documents }: IndexedSections, ids: number[]): Generator<S
     yield { file, content: JSON.stringify(texts) };
     texts = [];
   }
+  return signs.file();
 }

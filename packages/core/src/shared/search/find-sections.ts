@@ -32,7 +32,7 @@ export interface SearchResult {
  */
 export async function findSections(source: SearchSource, query: string): Promise<SearchResult[]> {
   const text = query.slice(0, maxQueryLength).trim();
-  const held = text !== '' && isSign(text) ? (source.holding?.(text) ?? []) : [];
+  const held = text !== '' && isSign(text) ? await source.holding(text) : [];
   const ranked =
     held.length > 0 ? held.slice(0, resultCap).map(asWritten) : await rankSections(source, text);
   return Promise.all(

@@ -71,7 +71,7 @@ export function openIndex(value: unknown, expansions?: unknown): SearchSource {
         );
         return { term, lists: [...fields, expanded.get(term) ?? []].flat() };
       }),
-    holding: (text) => {
+    holding: async (text) => {
       const counts = Object.entries(storedFields).map(([id, section]) => ({
         id: Number(id),
         count: `${section.title}\n${withoutIds(section.text)}`.split(text).length - 1,

@@ -31,10 +31,10 @@ export interface SearchSource {
   /** The terms that match the terms of a query, sorted, each once. */
   find(asked: string[]): Promise<FoundTerm[]>;
   /**
-   * The ids of the sections that hold a text as it is written, those that hold it most often first. Only the whole index
-   * knows all texts.
+   * The ids of the sections that hold a text without letters and digits as it is written, those that hold it most often
+   * first.
    */
-  holding?(text: string): number[];
+  holding(text: string): Promise<number[]>;
   section(ranked: RankedSection): Promise<FoundSection>;
 }
 

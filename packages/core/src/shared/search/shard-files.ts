@@ -13,10 +13,10 @@ const folder = '_search';
 /** The file of the manifest, relative to the output. */
 export const shardManifest = `${folder}/index.json`;
 /** The version of the format. */
-export const shardVersion = 3;
+export const shardVersion = 4;
 
 /** A kind of file that has its digest in its name. */
-export type ShardKind = 'lengths' | 'words' | 'names' | 'postings';
+export type ShardKind = 'lengths' | 'words' | 'names' | 'postings' | 'signs';
 
 /** The manifest. */
 export interface ShardManifest {
@@ -38,6 +38,8 @@ export interface ShardManifest {
   lengths: string;
   /** The digests of the files of names, joined; see `nameFileOf`. */
   names: string;
+  /** The digest of the file of signs. */
+  signs: string;
   /** The three letters that names begin with: a query for other letters needs no file of names. */
   leads: string[];
 }
@@ -63,6 +65,12 @@ export interface NamesFile {
   postings: PostingsFile;
 }
 
+/**
+ * The sections that hold a query without letters and digits as it is written, such as `?.`: the best of each run of at
+ * most `maxSigns` characters.
+ */
+export type SignsFile = Record<string, number[]>;
+
 /** Separates the postings of a term by field. */
 export const fieldBreak = '|';
 /** Separates the postings of terms. */
@@ -71,6 +79,8 @@ export const termBreak = '~';
 export const shardDigestLength = 8;
 /** The maximum number of words that a prefix shorter than `minPrefix` finds. */
 export const maxShortMatches = 32;
+/** The length of the longest query without letters and digits that is found as it is written. */
+export const maxSigns = 8;
 /** The number of sections whose texts share a file. */
 export const textsPerFile = 2;
 
@@ -100,7 +110,7 @@ export function nameFileOf(name: string, count: number): number {
 /** Whether a file of the output is one of these. */
 export function isShardFile(file: string): boolean {
   return (
-    /^assets\/search-(lengths|words|names|postings)-[\da-f]{8}\.json$/.test(file) ||
+    /^assets\/search-(lengths|words|names|postings|signs)-[\da-f]{8}\.json$/.test(file) ||
     isUnnamedShard(file)
   );
 }

@@ -20,6 +20,7 @@ import {
   type ShardManifest,
   shardManifest,
   shardVersion,
+  type SignsFile,
   splitDigests,
   termBreak,
   textsFile,
@@ -49,7 +50,7 @@ export async function openShards(read: ReadShard, loaded?: unknown): Promise<Sea
     throw new SearchError(
       fillLabel(labels.searchVersion, { version: String(version), expected: shardVersion }),
     );
-  const { documents, averages, own, names, leads, expansions, stopWords } = manifest!;
+  const { documents, averages, own, names, signs, leads, expansions, stopWords } = manifest!;
   const { hasStems } = languageWords(stopWords);
   // The words are requested first: over a slow connection files arrive one after the other.
   const reading = read(shardFile('words', manifest!.words));
@@ -112,6 +113,10 @@ export async function openShards(read: ReadShard, loaded?: unknown): Promise<Sea
       const found = await Promise.all([...findWords(asked), ...findNames(asked)]);
       // The order of the whole index: the last digit of a sum depends on it.
       return found.flat().sort((a, b) => (a.term < b.term ? -1 : 1));
+    },
+    async holding(text) {
+      const held = (await read(shardFile('signs', signs))) as SignsFile;
+      return held[text] ?? [];
     },
     section: (ranked) => sectionOf(ranked, read),
   };
