@@ -80,7 +80,7 @@ export const anchors: Record<string, string> = {
   'react/hooks.mdx':
     'hooks overview visibility-and-size useintersection usesize useviewport time-and-animation useframe useinterval editor useeditorstate project-data useicon useimage usemenu usemodel usepages useroute usevariable more-hooks usevevevent usedispatchvevevent usevisible usedevice usescrolltop usesetvariable usetracking undocumented-hooks pitfalls where-to-go-next which-hook-to-take pointer-and-touch usehover useswipe state-that-components-share useglobalstate usestore events-and-tracking all-other-hooks troubleshooting',
   'react/interactions.mdx':
-    'interactions-and-events overview event-object hooks usevevevent usedispatchvevevent play-and-pause what-designers-connect pitfalls where-to-go-next ways-to-pass-data-between-components choose-a-name troubleshooting triggers-of-the-platform actions-of-the-platform',
+    'interactions-and-events overview event-object hooks usevevevent usedispatchvevevent play-and-pause what-designers-connect pitfalls where-to-go-next ways-to-pass-data-between-components choose-a-name troubleshooting',
   'react/register-vev-component.mdx':
     'register-component before-you-start the-call configuration component-types action-components size custom-edit-panel what-your-component-receives pitfalls where-to-go-next empty-state troubleshooting',
   'react/vev-props.mdx':

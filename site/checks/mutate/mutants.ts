@@ -159,16 +159,33 @@ function isDemoData(node: ts.Node): boolean {
 /** Changes that no assertion can see in a browser, each with its reason. */
 const reasons: [reason: string, is: (node: ts.Node) => boolean][] = [
   [
-    'type="button" differs only inside of a form',
+    'a button in a form submits it without a type, and outside of one it does nothing',
     (node) =>
-      attributeOf(node)?.name.getText() === 'type' && /button/.test(attributeOf(node)!.getText()),
+      attributeOf(node)?.name.getText() === 'type' &&
+      /button|submit/.test(attributeOf(node)!.getText()),
   ],
   [
     'the editor reads it, and no page: the live stage has no add menu, icons and empty states',
     (node) =>
       /^(?:emptyState|categories|shareWithAccount|panelType|icon)$/.test(memberOfConfig(node)),
   ],
+  ['any key that does not exist does the same', isMissingKey],
+  [
+    'without the list the effect runs after each render, with the same result',
+    (node) => ts.isCallExpression(node) && node.expression.getText() === 'useEffect',
+  ],
 ];
+
+/** The default of a key or a value that designers have not given yet, or what a hook gets in its place. */
+function isMissingKey(node: ts.Node): boolean {
+  if (!ts.isStringLiteral(node) || node.text !== '') return false;
+  const { parent } = node;
+  const isArgument =
+    ts.isBinaryExpression(parent) &&
+    ts.isCallExpression(parent.parent) &&
+    parent.parent.expression.getText().startsWith('use');
+  return ts.isBindingElement(parent) || isArgument;
+}
 
 function attributeOf(node: ts.Node): ts.JsxAttribute | undefined {
   if (ts.isJsxAttribute(node)) return node;

@@ -22,7 +22,7 @@ const patience = 6000;
 
 const { values } = parseArgs({
   options: {
-    cases: { type: 'string', default: process.env['MUTATE_CASES'] ?? '400' },
+    cases: { type: 'string', default: process.env['MUTATE_CASES'] ?? 'all' },
     seed: { type: 'string', default: process.env['MUTATE_SEED'] ?? '1' },
     sample: { type: 'string', default: '' },
   },
@@ -35,7 +35,11 @@ const names = [...new Set(probes.flatMap(({ samples = [] }) => samples))]
 const all = names.flatMap((name) =>
   mutantsOf(name, readSample(name)).map((mutant) => ({ name, ...mutant })),
 );
-const drawn = draw(all, Number(values.cases), Number(values.seed));
+const drawn = draw(
+  all,
+  values.cases === 'all' ? Infinity : Number(values.cases),
+  Number(values.seed),
+);
 console.log(
   `${drawn.length} of ${all.length} mutants in ${names.length} files, seed ${values.seed}`,
 );

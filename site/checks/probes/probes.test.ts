@@ -56,6 +56,8 @@ it('the statements of each page are as many as its proof counts', async () => {
 });
 
 it('the van goes as far as the fact says', () => {
-  const van = probes.findIndex(({ samples }) => samples?.includes('react/hooks/DeliveryVan.tsx'));
-  expect(results[van]).toContain(`translateX(${facts.frameDistance}px)`);
+  const own = results.filter((_, index) =>
+    probes[index]!.samples?.includes('react/hooks/DeliveryVan.tsx'),
+  );
+  expect(JSON.stringify(own)).toContain(`"translateX(${facts.frameDistance}px)"`);
 });

@@ -184,17 +184,25 @@ export const platformComponents: Probe[] = [
     samples: ['react/components/ShareMenu.tsx'],
     says: 'It mounts its children at the end of the page, next to an element or at an edge of the window',
     run: async () => {
-      const element = await showIn({}, <ShareMenu />);
+      const element = await showIn(
+        {},
+        <div style={{ padding: 200 }}>
+          <ShareMenu />
+        </div>,
+      );
       const isOpen = () => document.querySelector('body > .vev-portal p') !== null;
       const seen = [isOpen()];
       element.querySelector('button')!.click();
       await settled();
       seen.push(isOpen());
+      const { left, bottom } = element.querySelector('button')!.getBoundingClientRect();
+      const portal = document.querySelector('.vev-portal p')!.getBoundingClientRect();
+      const isBelow = [portal.left - left, portal.top - bottom].every((px) => Math.abs(px) < 40);
       document.body.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
       await settled();
-      return [...seen, isOpen()];
+      return [...seen, isOpen(), isBelow];
     },
-    is: [false, true, false],
+    is: [false, true, false, true],
   },
   {
     page,

@@ -182,10 +182,19 @@ export const viewHooks: Probe[] = [
         await pause();
         run(100);
         note();
+        const van = document.querySelector('span')!;
+        const { display } = van.style;
+        // Once it has arrived, no frame moves it.
+        van.style.transform = '';
+        run(100);
         void shown;
-        return places;
+        return [places, display, van.style.transform];
       }),
-    is: ['translateX(250px)', 'translateX(250px)', 'translateX(498px)', 'translateX(500px)'],
+    is: [
+      ['translateX(250px)', 'translateX(250px)', 'translateX(498px)', 'translateX(500px)'],
+      'inline-block',
+      '',
+    ],
   },
   {
     page,

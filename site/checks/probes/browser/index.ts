@@ -7,11 +7,14 @@ import { viewHooks } from './hooks-view.tsx';
 import { interactions } from './interactions.tsx';
 import type { Probe } from './probe.ts';
 import { actingRecipes } from './recipes/acting.tsx';
+import { recipeDetails } from './recipes/details.tsx';
 import { lookingRecipes } from './recipes/looking.tsx';
 import { componentSamples } from './samples/components.ts';
 import { handlerSamples } from './samples/handlers.ts';
 import { scriptSamples } from './samples/scripts.ts';
 import { cssAndEventSamples } from './samples/css-and-events.ts';
+import { fallbackSamples } from './samples/fallbacks.tsx';
+import { editorSamples } from './samples/editor.ts';
 import { dataHookSamples } from './samples/hooks-data.ts';
 import { tutorialSamples } from './samples/tutorials.ts';
 import { viewHookSamples } from './samples/hooks-view.ts';
@@ -36,6 +39,8 @@ const probes: Probe[] = [
   ...componentSamples,
   ...propSamples,
   ...registrationSamples,
+  ...editorSamples,
+  ...fallbackSamples,
   ...tracking,
   ...interactions,
   ...viewHooks,
@@ -45,6 +50,7 @@ const probes: Probe[] = [
   ...platformComponents,
   ...guides,
   ...actingRecipes,
+  ...recipeDetails,
   ...lookingRecipes,
 ];
 

@@ -3,7 +3,7 @@ import { registerVevComponent, useModel } from '@vev/react';
 
 export default function NewsletterField() {
   const model = useModel();
-  const id = `newsletter-${model?.key ?? 'field'}`;
+  const id = `newsletter-${model?.key || 'field'}`;
 
   return (
     <p>

@@ -53,14 +53,18 @@ export const componentSamples: Probe[] = [
     says: 'Each mode of a link has its own address.',
     run: async () => {
       const stage = await open('ContactLine');
-      return stage
+      const links = stage
         .all('a')
         .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('target')]);
+      return [stage.text('#samplec p'), links];
     },
     is: [
-      ['Website', 'https://shop.example.com', '_blank'],
-      ['Email', 'mailto:hello@shop.example.com', '_blank'],
-      ['Phone', 'tel:+4755501234', null],
+      'Website Email Phone',
+      [
+        ['Website', 'https://shop.example.com', '_blank'],
+        ['Email', 'mailto:hello@shop.example.com', '_blank'],
+        ['Phone', 'tel:+4755501234', null],
+      ],
     ],
   },
   {
@@ -155,7 +159,7 @@ export const componentSamples: Probe[] = [
         stage.text('h2'),
         stage.text('p'),
         stage.all('article')[0]!.style.color,
-        stage.all('img').map((image) => image.style.width),
+        stage.all('img:not([src=""])').map((image) => image.style.width),
       ];
       const before = look();
       await stage.set({ Title: 'Stool', Ink: 'red', Discount: 0.5, Photo: undefined });

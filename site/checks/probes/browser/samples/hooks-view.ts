@@ -36,7 +36,7 @@ export const viewHookSamples: Probe[] = [
       const stage = await open('LazyMap');
       const box = stage.all('#samplec div')[0]!;
       const loaded: number[] = [];
-      for (const below of [230, 170]) {
+      for (const below of [201, 170]) {
         await scrollUntil(box, -below);
         loaded.push(stage.all('iframe').length);
       }
@@ -59,12 +59,16 @@ export const viewHookSamples: Probe[] = [
     says: 'The interval stops at zero.',
     run: async () => [
       await everySecond('SaleCountdown', 2),
+      await everySecond('SaleCountdown', 1, { Seconds: 2 }),
       await everySecond('SaleCountdown', 5, { Seconds: 2 }),
+      await everySecond('SaleCountdown', 0, { Seconds: undefined }),
       fieldsOf((await open('SaleCountdown')).panel.schema),
     ],
     is: [
       [1000, '60 seconds left', '58 seconds left'],
+      [1000, '2 seconds left', '1 seconds left'],
       [1000, '2 seconds left', 'The sale is over'],
+      [1000, '60 seconds left', '60 seconds left'],
       [['Seconds', 'number']],
     ],
   },
@@ -111,7 +115,10 @@ export const viewHookSamples: Probe[] = [
       const stage = await open('ReadingBar');
       const bar = stage.all('progress')[0] as HTMLProgressElement;
       const before = bar.value;
-      scrollTo(0, document.documentElement.scrollHeight);
+      const way = document.documentElement.scrollHeight - innerHeight;
+      scrollTo(0, way / 2);
+      await until(() => Math.abs(bar.value - 0.5) < 0.05);
+      scrollTo(0, way);
       await until(() => bar.value === 1);
       scrollTo(0, 0);
       return [before, bar.value, bar.getAttribute('value') !== null];

@@ -37,6 +37,13 @@ export async function withNetwork<Result>(
   }
 }
 
-/** The registration without its name and its functions. */
+/**
+ * The registration without its name and its functions.
+ *
+ * @throws If it has no name: the editor lists plugins by it.
+ */
 export const registered = () =>
-  plugins.map(({ id, type, form, handler }: Plugin) => [id, type, typeof handler, form]);
+  plugins.map(({ name, id, type, form, handler }: Plugin) => {
+    if (!name) throw new Error(`Unexpected plugin ${id} without a name`);
+    return [id, type, typeof handler, form];
+  });

@@ -9,6 +9,7 @@ import type {
   LogLine,
   Values,
 } from '../../../../live/protocol.ts';
+import { takeRegistrations } from '../../../../../samples/live/registry.ts';
 import { settled } from '../stage.tsx';
 import { runSample } from './sample-files.ts';
 
@@ -84,6 +85,8 @@ export async function openSample(name: string, part?: string): Promise<RunningSa
       log.push(detail === undefined ? what : `${what} ${JSON.stringify(detail)}`);
     }
   };
+  // Samples that a probe placed itself have registered, too.
+  takeRegistrations();
   const exports = runSample(name);
   const panel = (await mount(
     name,
@@ -95,6 +98,7 @@ export async function openSample(name: string, part?: string): Promise<RunningSa
   await settled();
   // The events of a page that loads.
   log.length = 0;
+  if (!panel.name && !panel.isSchema) throw new Error('Unexpected component without a name');
   if (panel.problems.length > 0) throw new Error(panel.problems.join('\n'));
   let { values } = panel;
   const root = rootElement();
