@@ -148,7 +148,11 @@ export const recipeDetails: Probe[] = [
     run: async () => {
       let answer: (response: Response) => void = () => undefined;
       const { fetch } = window;
-      window.fetch = () => new Promise((resolve) => (answer = resolve));
+      let requests = 0;
+      window.fetch = () => {
+        requests += 1;
+        return new Promise((resolve) => (answer = resolve));
+      };
       const seen: unknown[] = [];
       const rootMargins = await margins(async () => {
         const { element, text } = await placeSample(NewsFeed, { url });
@@ -157,10 +161,13 @@ export const recipeDetails: Probe[] = [
           text('[role=status]'),
           element.querySelectorAll('div > p:not([role])').length,
         ];
-        seen.push(look());
-        answer(Response.json([]));
-        await settled();
-        seen.push(look());
+        for (const page of [[{ id: '1', title: 'One' }], []]) {
+          seen.push([requests, ...look()]);
+          answer(Response.json(page));
+          await settled();
+          await settled();
+        }
+        seen.push([requests, ...look()]);
       });
       window.fetch = fetch;
       return [rootMargins, seen];
@@ -168,8 +175,9 @@ export const recipeDetails: Probe[] = [
     is: [
       ['0px 0px 300px 0px'],
       [
-        ['Loading', 0],
-        ['That was all', 0],
+        [1, 'Loading', 0],
+        [2, 'Loading', 0],
+        [2, 'That was all', 0],
       ],
     ],
   },

@@ -96,15 +96,15 @@ export const propSamples: Probe[] = [
       const stage = await open('SaleBanner');
       const look = () => [
         stage.all('#samplec p')[0]!.style.color,
-        stage.all('#samplec svg path').length,
+        stage.all('#samplec svg path').map((path) => path.getAttribute('d')!.slice(0, 4)),
       ];
       const before = look();
       await stage.set({ 'Text color': undefined, Mark: undefined });
       return [before, look(), fieldsOf(stage.panel.schema)];
     },
     is: [
-      ['rgb(138, 59, 31)', 1],
-      ['rgb(34, 34, 34)', 0],
+      ['rgb(138, 59, 31)', ['M3 3']],
+      ['rgb(34, 34, 34)', []],
       [
         ['Text color', 'color'],
         ['Mark', 'icon'],
