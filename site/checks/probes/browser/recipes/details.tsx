@@ -58,7 +58,8 @@ export const recipeDetails: Probe[] = [
         async () => Promise.reject(new TypeError('Failed to fetch')),
       ];
       window.fetch = async (_address, options) => {
-        sent.push(options?.method, [...(options?.body as FormData)]);
+        const { method, body } = options!;
+        sent.push(method, [...(body as FormData)]);
         return answers.shift()!();
       };
       const form = await placeSample(BookingForm, { url });
@@ -401,17 +402,19 @@ export async function changing(
   Sample: (props: { children?: string[] }) => React.ReactNode,
   first: string[],
 ) {
-  let set: (children: string[]) => void = () => undefined;
+  const change: { set?: (children: string[]) => void } = {};
   const Changing = () => {
     const [children, setChildren] = React.useState(first);
-    set = setChildren;
+    React.useEffect(() => {
+      change.set = setChildren;
+    }, []);
     return <Sample>{children as never}</Sample>;
   };
   const element = await showIn({}, <Changing />);
   return {
     element,
     async to(children: string[]) {
-      set(children);
+      change.set!(children);
       await settled();
     },
   };
