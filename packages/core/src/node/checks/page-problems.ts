@@ -19,8 +19,13 @@ export function pageProblems(
       // The notation of Git: the file of today has other lines.
       file: file && `${version.name}:${file}`,
       // An extension knows better what to do.
-      hint:
-        (each.isFixed && each.hint) ||
-        `Bring back what the page needs; docs versions freeze ${version.name} then stores the version as it is rendered, and it may go`,
+      hint: (each.isFixed && each.hint) || hintFor(each.rule, version.name),
     }));
+}
+
+/** What the page needs of today's site may come back; what its own text has wrong cannot be corrected at a tag. */
+function hintFor(rule: Diagnostic['rule'], version: string): string {
+  return /import|component/.test(rule)
+    ? `Bring back what the page needs; docs versions freeze ${version} then stores the version as it is rendered, and it may go`
+    : `Correct the page on a branch, and read the version from it: git switch -c docs-${version} with the tag of the version, then '${version}': 'docs-${version}'`;
 }

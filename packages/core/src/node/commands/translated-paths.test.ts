@@ -68,6 +68,18 @@ it('a translation has the path that its front matter names, and the path of the 
   expect(german.pathOf('/start/install')).toBe('/einführung/aufbau');
 });
 
+it('a page of the source at the address of a language is a mistake', async () => {
+  write('pages/de.md', '# De\n');
+  const [site] = await loadSites({ root: root() });
+  expect(site!.diagnostics).toMatchObject([
+    {
+      severity: 'error',
+      message: 'The address /de of a language is taken by the page pages/de.md',
+      file: 'docs.config.js',
+    },
+  ]);
+});
+
 it('a path that another page has, and the path of a home page, are mistakes', async () => {
   const problems = async () =>
     (await loadSites({ root: root() })).flatMap(({ diagnostics }) =>

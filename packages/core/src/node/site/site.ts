@@ -13,6 +13,7 @@ import type { Editions } from './editions.ts';
 import {
   discoverEditions,
   joinVersions,
+  takenLanguages,
   takenNames,
   versionsWithoutPages,
 } from './versions/version-sites.ts';
@@ -165,7 +166,12 @@ export async function loadSites({
     ...loaded.problems,
     ...(await placeProblems(
       [
-        ...[...problems, ...past.problems, ...takenNames(present, groups)],
+        ...[
+          ...problems,
+          ...past.problems,
+          ...takenNames(present, groups),
+          ...takenLanguages(present),
+        ],
         ...(await emptyVersions(root, versionsWithoutPages(groups))),
       ],
       main,

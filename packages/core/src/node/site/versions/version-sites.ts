@@ -121,6 +121,19 @@ export function takenNames({ found }: Group, groups: Group[]): ConfigProblem[] {
   });
 }
 
+/** Languages at the address of a page of the source. */
+export function takenLanguages({ found: [source, ...others] }: Group): ConfigProblem[] {
+  return others.flatMap(({ config: { lang } }) => {
+    const page = source!.pages.find(({ path }) => isUnder(path, `/${lang}`));
+    if (!page) return [];
+    return {
+      path: ['languages', lang],
+      message: `The address /${lang} of a language is taken by the page ${page.file}`,
+      hint: `Rename the page; translations are in ${source!.config.pagesDir}/${lang}`,
+    };
+  });
+}
+
 interface Joined {
   common: Common;
   readHead: ReadHead;
