@@ -25,7 +25,7 @@ export function pageProblems(
 
 /** What the page needs of today's site may come back; what its own text has wrong cannot be corrected at a tag. */
 function hintFor(rule: Diagnostic['rule'], version: string): string {
-  return /import|component/.test(rule)
+  return /import|component|render|island/.test(rule)
     ? `Bring back what the page needs; docs versions freeze ${version} then stores the version as it is rendered, and it may go`
     : `Correct the page on a branch, and read the version from it: git switch -c docs-${version} with the tag of the version, then '${version}': 'docs-${version}'`;
 }

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,20 +12,32 @@ afterEach(() => rmSync(root, { recursive: true, force: true, maxRetries: 9 }));
 
 it('a translation may link to a page that only the source has, and the source to the translation', async () => {
   mkdirSync(join(root, 'pages/de'), { recursive: true });
-  const config = "export default { title: 'Site', languages: { de: {} } };";
+  const config =
+    "export default { title: 'Site', languages: { de: {} }, versions: { current: '2', '1': 'v1' } };";
   writeFileSync(join(root, 'docs.config.js'), config);
   writeFileSync(join(root, 'pages/one.md'), '# One\n');
   writeFileSync(join(root, 'pages/two.md'), '# Two\n');
   writeFileSync(join(root, 'pages/de/one.md'), '# Eins\n');
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-C', root, '-c', 'user.name=A', '-c', 'user.email=a@b.c', ...args]);
+  git('init', '-q');
+  git('add', 'pages');
+  git('commit', '-qm', 'One');
+  git('tag', 'v1');
+  writeFileSync(join(root, 'pages/de/one.md'), '---\npath: /eins\n---\n\n# Eins\n');
   const deadOn = async (language: string | undefined, targets: string[]) => {
     const links = targets.map((target, index): PageLink => {
       return { kind: 'page', href: target, target, fragment: '', line: index + 1, column: 1 };
     });
     const site = await loadSite({ root, ...(language && { language }) });
-    const { file } = site.pages.find(({ path }) => path === '/one')!;
-    const facts = { ...emptyFacts('/one', file), links };
-    return notesOf('/one', site, new Map([['/one', facts]])).map(({ line }) => targets[line! - 1]);
+    const { path, file } = site.pages.find((page) => page.file.endsWith('one.md'))!;
+    const facts = { ...emptyFacts(path, file), links };
+    return notesOf(path, site, new Map([[path, facts]])).map(({ line }) => targets[line! - 1]);
   };
-  expect(await deadOn('de', ['/one', '/two', '/three'])).toEqual(['/three']);
-  expect(await deadOn(undefined, ['/two', '/de/one', '/de/two'])).toEqual(['/de/two']);
+  expect(await deadOn('de', ['/eins', '/two', '/three', '/1/one', '/1/two', '/1/x'])).toEqual([
+    ...['/three', '/1/x'],
+  ]);
+  expect(await deadOn(undefined, ['/two', '/de/eins', '/de/one', '/de/two', '/1/one'])).toEqual([
+    '/de/two',
+  ]);
 });

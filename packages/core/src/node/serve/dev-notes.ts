@@ -3,6 +3,7 @@ import { emptyFacts, type PageFacts, type PageSource } from '../../shared/page/p
 import { cleanPath, withoutBase } from '../../shared/page/paths.ts';
 import { expansionProblems } from '../checks/expansion-targets.ts';
 import { checkLinks } from '../checks/links.ts';
+import { type Edition, isSource } from '../site/editions.ts';
 import { applySettings } from '../checks/settings.ts';
 import type { Site } from '../site/site.ts';
 
@@ -51,14 +52,26 @@ function deadLinksOf(
 function pagesOfOthers({ config, editions, versions }: Site): Pick<PageSource, 'path' | 'file'>[] {
   const past = (versions ?? []).flatMap(({ all }) => all.slice(1));
   const all = [...(editions?.all ?? []), ...past.flatMap((version) => version.editions)];
-  return all.flatMap(({ base, pages }) => {
+  const isTranslation = editions !== undefined && !isSource({ editions });
+  // A translation names a version without its language.
+  const named = past.flatMap(({ name, editions: [source, ...others] }) =>
+    (isTranslation ? [source!, ...others] : [])
+      .filter((edition) => edition === source || edition.lang === config.lang)
+      .flatMap(({ pages }) => namesOf(`/${name}`, pages)),
+  );
+  const others = all.flatMap(({ base, pages }) => {
     const folder = base === editions?.all[0]!.base ? '' : withoutBase(config.base, base);
     if (folder === undefined || base === config.base) return [];
-    return Array.from(pages.values(), ({ path, file }) => ({
-      path: cleanPath(folder + path),
-      file,
-    }));
+    return namesOf(folder, pages);
   });
+  return [...others, ...named];
+}
+
+/** The paths of pages below a folder: their own, and those of the source's pages, which redirect there. */
+function namesOf(folder: string, pages: Edition['pages']): Pick<PageSource, 'path' | 'file'>[] {
+  return [...pages].flatMap(([of, { path, file }]) =>
+    [...new Set([of, path])].map((each) => ({ path: cleanPath(folder + each), file })),
+  );
 }
 
 /** The facts of a page that is not rendered yet. */

@@ -1,3 +1,4 @@
+import { ownPaths } from '../site/editions.ts';
 import { createCompiler } from '../../content/compile.ts';
 import { DiagnosticError, hasErrors } from '../../shared/diagnostics/diagnostic.ts';
 import type { PageFacts, PageSource } from '../../shared/page/page.ts';
@@ -45,11 +46,24 @@ export function createDevRenderer(context: DevContext, events: DevRendererEvents
   const base = contentBase(context.site);
   const types = findHoverTypes(context.site, context.cache);
   openRemote(contentOptions(context.site));
-  const compiler = createCompiler(contentOptions(context.site), types);
+  const pathsOf = ({ editions }: DevContext['site']) =>
+    editions && JSON.stringify(ownPaths(editions.own));
+  let paths = pathsOf(context.site);
+  let compiler = createCompiler(contentOptions(context.site), types);
   const rendered = new Map<string, { source: PageSource; page: RenderedPage }>();
   const reads = new Set<string>();
 
+  /** Links lead to the paths of translations, which their front matter may change. */
+  function updatePaths(): void {
+    const now = pathsOf(context.site);
+    if (now === paths) return;
+    paths = now;
+    compiler = createCompiler(contentOptions(context.site), types);
+    rendered.clear();
+  }
+
   async function render(source: PageSource): Promise<RenderedPage> {
+    updatePaths();
     const cached = rendered.get(source.path);
     if (cached && isSame(cached.source, source)) return cached.page;
     const { serverVersion } = context;
