@@ -26,6 +26,9 @@ const blocksOf: Record<string, string> = {
 
 const components: Record<string, string> = {
   Callout: '`:::note`, with `type` and `title`.',
+  Badge: 'A short text with a border, with `tone`. [More](/write/blocks#badges-and-icons)',
+  Cards: 'A grid of `Card`; a list in it is `:::cards`.',
+  Card: 'A card, with `title`, `href` and `icon`.',
   Steps: '`:::steps`: an ordered list of `Step`.',
   Step: 'A step, with `title` and `titleLevel` (2 to 6).',
   Tabs: 'Tabs of any content, with `label` for screen readers: a list of `Tab`.',

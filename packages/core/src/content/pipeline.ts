@@ -10,6 +10,7 @@ import { rehypeAuthors } from './rehype/rehype-authors.ts';
 import { rehypeChecks } from './rehype/rehype-checks.ts';
 import { rehypeComponents } from './rehype/rehype-components.ts';
 import { rehypeContents } from './rehype/rehype-contents.ts';
+import { rehypeIcons } from './rehype/rehype-icons.ts';
 import { rehypeLanding } from './rehype/rehype-landing.ts';
 import { rehypeMath } from './rehype/rehype-math.ts';
 import { rehypePageMeta } from './rehype/rehype-page-meta.ts';
@@ -110,6 +111,7 @@ export function createPipeline(
     rehypePlugins: [
       ...(format === 'md' ? [rehypeRawHtml] : []),
       ...plugins.rehype,
+      [rehypeIcons, options],
       [rehypeLanding, options],
       [rehypePageMeta, options],
       rehypeVideos,

@@ -1,10 +1,10 @@
 import { slug } from 'github-slugger';
 import type { Element, Root, RootContent } from 'hast';
-import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import type { VFile } from 'vfile';
 import { decodePath } from '../../shared/page/paths.ts';
 import { isForTwin } from '../directives/audience.ts';
+import { hasClass } from '../base/parse-html.ts';
 import { type AnyElement, elementOf } from '../base/element.ts';
 import { factsOf, labelsOf, placeOf, report } from '../source/page-file.ts';
 import type { CompilePartial } from '../source/partial.ts';
@@ -75,7 +75,7 @@ export function rehypeHeadings(compilePartial: CompilePartial) {
       if (!/^h[1-6]$/.test(element.tagName) || id === footnoteLabel) return true;
       headings.push(element);
       tasks.push(() => {
-        const text = toString(element.node).replace(/\s+/g, ' ').trim();
+        const text = textWithoutBadges(element.node).replace(/\s+/g, ' ').trim();
         const own = addId(element, text);
         if (own === undefined || node.type !== 'element' || node.tagName === 'h1') return;
         parent.children[index] = withLink(node, own, fillLabel(linkTo, { heading: text }));
@@ -112,6 +112,15 @@ function addAliases(headings: AnyElement[], file: VFile): void {
       shared!.aliases.delete(alias);
     }
   }
+}
+
+/** The text of a heading. A badge belongs neither to its name nor to its id. */
+function textWithoutBadges(node: AnyElement['node'] | RootContent): string {
+  const element = elementOf(node as RootContent);
+  if (element?.tagName === 'Badge' || (node.type === 'element' && hasClass(node, 'Badge')))
+    return '';
+  if ('children' in node) return node.children.map(textWithoutBadges).join('');
+  return node.type === 'text' ? node.value : '';
 }
 
 /** Reports an id of a partial that is in use. `checkIds` finds duplicates within one file. */

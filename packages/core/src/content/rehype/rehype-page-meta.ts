@@ -1,10 +1,12 @@
-import type { Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import type { VFile } from 'vfile';
+import type { Badge } from '../../shared/config/config-parts.ts';
 import { fillLabel } from '../../shared/config/fill-label.ts';
 import { encodePath } from '../../shared/page/paths.ts';
 import { isListedByTags, tagPath } from '../../shared/page/tags.ts';
+import { walk } from '../base/walk.ts';
 import { factsOf, labelsOf } from '../source/page-file.ts';
 
 /** The words that are read in a minute. */
@@ -27,7 +29,8 @@ export function rehypePageMeta({
 }) {
   return (tree: Root, file: VFile): undefined => {
     const { frontMatter } = factsOf(file);
-    const { tags = [], draft, layout, ...own } = frontMatter;
+    const { tags = [], draft, layout, badge, ...own } = frontMatter;
+    if (badge !== undefined && !file.data.above) addBadge(tree, badge);
     // Other layouts are not read from top to bottom.
     const isText = layout === undefined || layout === 'docs';
     const { readingTime = isText && markdown?.readingTime } = own;
@@ -61,6 +64,17 @@ export function rehypePageMeta({
     );
     tree.children.splice(title + 1, 0, meta);
   };
+}
+
+/** Adds the badge of the front matter to the title of the page. */
+function addBadge(tree: Root, badge: Badge): void {
+  const { text, tone = undefined } = typeof badge === 'string' ? { text: badge } : badge;
+  let title: Element | undefined;
+  walk(tree, (node) => {
+    if (node.type === 'element' && node.tagName === 'h1') title ??= node;
+  });
+  const shown = h('span.Badge', { dataTone: tone, dataSearch: 'off' }, text);
+  title?.children.push({ type: 'text', value: ' ' }, shown);
 }
 
 /** The minutes that reading takes, at least one. Chinese and Japanese have words without blanks. */

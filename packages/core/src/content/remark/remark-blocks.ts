@@ -68,6 +68,8 @@ function fromComponent(
   file: VFile,
 ): RootContent[] | undefined {
   if (name === null || !Object.hasOwn(components, name)) return undefined;
+  // The component of the engine has cards that are elements.
+  if (children.some((child) => 'name' in child && child.name === 'Card')) return undefined;
   if (new RegExp(`^(?:import|export)\\b.*\\b${name}\\b`, 'm').test(String(file))) return undefined;
   return components[name]!(
     { type: 'containerDirective', name, children, ...(position && { position }) },

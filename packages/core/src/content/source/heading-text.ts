@@ -11,6 +11,7 @@ export function inlineText(nodes: PhrasingContent[], source: string): string {
   const textIn = (node: PhrasingContent): string => {
     if (node.type === 'textDirective') return sourceOf(node, source).replace(/^\$+|\$+$/g, '');
     if (node.type === 'mdxTextExpression') return literalOf(node) ?? '';
+    if (node.type === 'mdxJsxTextElement' && node.name === 'Badge') return '';
     if ('children' in node) return node.children.map(textIn).join('');
     return toString(node, { includeHtml: false });
   };

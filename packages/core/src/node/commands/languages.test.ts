@@ -65,7 +65,7 @@ it('each language is a site with its own texts, links and lists', async () => {
   expect(page).toContain('<h2 id="install" tabindex="-1"><span id="einrichten"></span>Einrichten');
   expect(page).toContain('href="#install"');
   expect(page).toMatch(/Grundlagen.*href="\/de\/guide"[^>]*>Anleitung</s);
-  expect(page).toContain('<span lang="en">Rest</span> <span class="Sidebar-badge">EN</span>');
+  expect(page).toContain('<span lang="en">Rest</span> <span class="Badge">EN</span>');
   expect(built('guide.html')).not.toContain('Anleitung');
   expect(built('index.html')).toMatch(/<a href="\/de\/guide" target="_self"/);
   expect(built('de/llms.txt')).toMatch(

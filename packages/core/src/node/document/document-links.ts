@@ -89,6 +89,8 @@ export function topNavItems(config: Config, render: Renderer['renderElement']): 
     return {
       text: item.text ?? '',
       external: false,
+      ...(item.icon !== undefined && { icon: item.icon }),
+      ...(item.badge !== undefined && { badge: item.badge }),
       ...(item.link !== undefined && target(config.base, item.link)),
       ...(item.items && {
         items: item.items.map((child, index) => toItem(child, `${id}.${index}`)),

@@ -50,8 +50,14 @@ function opened(item: SidebarItem, trail: SidebarItem[]): ShownSidebarItem {
 
 /** A section as a link to its own page or to its first page; unchanged if it has none. */
 function closed(item: SidebarItem): ShownSidebarItem {
-  const { text, badge, items = [] } = item;
+  const { text, badge, icon, items = [] } = item;
   const pages = sidebarLinks([item]).filter(({ link }) => pageOf(link) !== undefined);
   if (items.length === 0 || pages.length === 0) return item;
-  return { text, link: pages[0]!.link, isSection: true, ...(badge !== undefined && { badge }) };
+  return {
+    text,
+    link: pages[0]!.link,
+    isSection: true,
+    ...(badge !== undefined && { badge }),
+    ...(icon !== undefined && { icon }),
+  };
 }

@@ -9,6 +9,7 @@ interface Entry {
   path: string;
   text: string;
   order: number;
+  badge: SidebarItem['badge'];
 }
 
 /**
@@ -28,17 +29,17 @@ export function withFileSidebars(
     .filter(({ path, made, list }) => path !== notFoundPath && !made && !list)
     .flatMap((page): Entry[] => {
       const { frontMatter, title } = readHead(page);
-      const { sidebarText, sidebarOrder = Infinity, layout } = frontMatter;
+      const { sidebarText, sidebarOrder = Infinity, layout, badge } = frontMatter;
       // A home page has no sidebar, and the logo leads to it.
       return layout === 'landing'
         ? []
-        : [{ path: page.path, text: sidebarText ?? title, order: sidebarOrder }];
+        : [{ path: page.path, text: sidebarText ?? title, order: sidebarOrder, badge }];
     });
   const itemsBelow = (path: string) => {
     const own = entries.find((entry) => entry.path === path);
     const below = entries.filter((entry) => entry !== own && isUnder(entry.path, path));
     const items = itemsOf(below, path === '/' ? path : `${path}/`);
-    return own ? [{ text: own.text, link: own.path }, ...items] : items;
+    return own ? [{ ...linkOf(own), text: own.text }, ...items] : items;
   };
   const fill = (items: SidebarItem[]): SidebarItem[] =>
     items.map(({ auto, ...item }) => {
@@ -63,6 +64,8 @@ function hasAuto(items: SidebarItem[]): boolean {
   return items.some((item) => item.auto !== undefined || hasAuto(item.items ?? []));
 }
 
+const linkOf = ({ path, badge }: Entry) => ({ link: path, ...(badge !== undefined && { badge }) });
+
 /** The items of the pages whose paths begin with `start`: pages and folders by their order and name. */
 function itemsOf(entries: Entry[], start: string): SidebarItem[] {
   const groups = new Map<string, Entry[]>();
@@ -77,7 +80,7 @@ function itemsOf(entries: Entry[], start: string): SidebarItem[] {
     const below = group.filter((entry) => entry !== own);
     const item = {
       text: own?.text ?? inWords(name),
-      ...(own && { link: own.path }),
+      ...(own && linkOf(own)),
       ...(below.length > 0 && { items: itemsOf(below, `${start}${name}/`) }),
     };
     return { name, order: own?.order ?? Infinity, item };

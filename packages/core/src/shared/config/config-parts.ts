@@ -22,6 +22,10 @@ interface TopNavLink {
   element?: ReactNode;
   /** The path prefix on which the item is active. Default: the path of its link. */
   match?: string | undefined;
+  /** The name of an icon: see `icon` of a sidebar item. */
+  icon?: string | undefined;
+  /** A short text after the item’s own: see `badge` of a sidebar item. */
+  badge?: Badge | undefined;
 }
 
 /** An entry of the top navigation: a plain link, a dropdown with sub-links, or an element. */
@@ -30,12 +34,26 @@ export interface TopNavItem extends TopNavLink {
   items?: TopNavLink[] | undefined;
 }
 
+/** The tones of a badge: the colors of callouts. */
+export const badgeTones = ['info', 'success', 'warning', 'danger'] as const;
+
+/** A short text with a border, gray without a tone. */
+export type Badge = string | { text: string; tone?: (typeof badgeTones)[number] | undefined };
+
+/** The schema of a badge. */
+export const badge = v.union(
+  [text, v.strictObject({ text, tone: v.optional(v.picklist(badgeTones)) })],
+  `Expected a text or { text, tone }, with one of the tones ${badgeTones.join(', ')}`,
+);
+
 const topNavLink = {
   id: v.optional(text),
   text: v.optional(text),
   link: v.optional(linkAddress),
   element: v.optional(element),
   match: v.optional(text),
+  icon: v.optional(text),
+  badge: v.optional(badge),
 };
 
 const hasName = v.check(
@@ -73,17 +91,6 @@ export const topNavItem = v.pipe(
   ),
 );
 
-/** The tones of a badge: the colors of callouts. */
-export const badgeTones = ['info', 'success', 'warning', 'danger'] as const;
-
-/** A short text with a border, gray without a tone. */
-export type Badge = string | { text: string; tone?: (typeof badgeTones)[number] | undefined };
-
-const badge = v.union(
-  [text, v.strictObject({ text, tone: v.optional(v.picklist(badgeTones)) })],
-  `Expected a text or { text, tone }, with one of the tones ${badgeTones.join(', ')}`,
-);
-
 /** An entry of the sidebar: a link, a group of items, or both. */
 export interface SidebarItem {
   /** The text. */
@@ -101,6 +108,11 @@ export interface SidebarItem {
   disabled?: boolean | undefined;
   /** A short text after the item’s own, such as `New`; with a tone, `{ text: 'New', tone: 'success' }`. */
   badge?: Badge | undefined;
+  /**
+   * The name of an icon before the text: `rocket` is the file `icons/rocket.svg` of the site, `lucide:rocket` one of an
+   * installed set (bootstrap, heroicons, lucide, simple, tabler).
+   */
+  icon?: string | undefined;
   /**
    * A folder of pages, such as `/guide`: its pages are the items. Their texts and order come from
    * titles and names, or from `sidebarText` and `sidebarOrder` in front matter.
@@ -124,6 +136,7 @@ export const sidebarItem: v.GenericSchema<unknown, SidebarItem> = v.pipe(
     collapsed: v.optional(v.boolean()),
     disabled: v.optional(v.boolean()),
     badge: v.optional(badge),
+    icon: v.optional(text),
     auto: v.optional(folder),
   }),
   v.check(

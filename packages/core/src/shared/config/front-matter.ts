@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { limits } from '../diagnostics/limits.ts';
 import type { FrontMatterCheck } from '../extension/page-feature.ts';
+import { badge } from './config-parts.ts';
 import { textsByName } from './texts-by-name.ts';
 
 /** The layouts of pages; the first is the default. */
@@ -197,6 +198,10 @@ export const frontMatterSchema = v.looseObject({
   showAiCta: key(
     'Whether the AI actions are shown. Default true on the docs layout, else false.',
     v.boolean(),
+  ),
+  badge: key(
+    'A short text behind the title of the page, and in a generated sidebar: `New`, or `{ text, tone }`.',
+    badge,
   ),
   searchable: key(
     'Whether search, the sitemap, `llms.txt` and the feed name the page. Default true.',

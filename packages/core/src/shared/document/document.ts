@@ -8,6 +8,9 @@ export interface DocumentNavItem {
   href?: string;
   external: boolean;
   items?: DocumentNavItem[];
+  /** The HTML of its icon. */
+  icon?: string;
+  badge?: SidebarItem['badge'];
   /** An element of the configuration, rendered. */
   html?: string;
 }

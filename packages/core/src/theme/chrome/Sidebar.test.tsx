@@ -8,8 +8,6 @@ it('an item has its badge after its text, with a tone', () => {
     { text: 'Pets', collapsed: true, badge: 'New', items: [{ text: 'Own', link: '/own' }] },
   ];
   const html = renderToStaticMarkup(<Sidebar items={items} path="/list" base="" />);
-  expect(html).toContain(
-    '<span>List</span> <span class="Sidebar-badge" data-tone="info">GET</span></a>',
-  );
-  expect(html).toContain('<span>Pets</span> <span class="Sidebar-badge">New</span>');
+  expect(html).toContain('<span>List</span> <span class="Badge" data-tone="info">GET</span></a>');
+  expect(html).toContain('<span>Pets</span> <span class="Badge">New</span>');
 });

@@ -7,6 +7,7 @@ import { externalAttributes, externalHref, hrefKind } from '../../shared/page/hr
 import { activeTrail, sidebarMaxDepth } from '../../shared/page/site-navigation.ts';
 import { internalHref } from '../../shared/page/paths.ts';
 import { Icon } from './Icon.tsx';
+import { ItemText } from './ItemText.tsx';
 
 interface Context {
   base: string;
@@ -83,22 +84,8 @@ function Item({ item, depth, context }: Level & { item: ShownSidebarItem }) {
 function Title({ item }: { item: SidebarItem }) {
   return (
     <span className="Sidebar-title">
-      <Text item={item} />
+      <ItemText item={item} />
     </span>
-  );
-}
-
-/** The text of an item, and its badge. */
-function Text({ item: { text, badge, lang } }: { item: SidebarItem }) {
-  if (badge === undefined) return text;
-  const { text: short, tone } = typeof badge === 'string' ? { text: badge } : badge;
-  return (
-    <>
-      <span lang={lang}>{text}</span>{' '}
-      <span className="Sidebar-badge" data-tone={tone}>
-        {short}
-      </span>
-    </>
   );
 }
 
@@ -118,7 +105,7 @@ function Toggle(props: { item: SidebarItem; hasLink: boolean; open: boolean }) {
     >
       {!hasLink && (
         <span>
-          <Text item={item} />
+          <ItemText item={item} />
         </span>
       )}
       <Icon name="chevron" />
@@ -130,21 +117,21 @@ function ItemLink({ item, context }: { item: SidebarItem; context: Context }) {
   if (!item.link || item.disabled) {
     return (
       <span className="Sidebar-link" aria-disabled={item.disabled || undefined}>
-        <Text item={item} />
+        <ItemText item={item} />
       </span>
     );
   }
   if (hrefKind(item.link) === 'external') {
     return (
       <a className="Sidebar-link" href={externalHref(item.link)} {...externalAttributes}>
-        <Text item={item} />
+        <ItemText item={item} />
       </a>
     );
   }
   if (hrefKind(item.link) !== 'path') {
     return (
       <a className="Sidebar-link" href={item.link}>
-        <Text item={item} />
+        <ItemText item={item} />
       </a>
     );
   }
@@ -154,7 +141,7 @@ function ItemLink({ item, context }: { item: SidebarItem; context: Context }) {
       href={internalHref(context.base, item.link)}
       aria-current={item === context.trail.at(-1) ? 'page' : undefined}
     >
-      <Text item={item} />
+      <ItemText item={item} />
     </a>
   );
 }

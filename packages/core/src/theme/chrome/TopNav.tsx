@@ -2,6 +2,7 @@ import type { DocumentNavItem } from '../../shared/document/document.ts';
 import type { Parts } from '../../shared/extension/parts.ts';
 import { part } from '../parts/part.tsx';
 import { externalAttributes } from '../../shared/page/href.ts';
+import { ItemText } from './ItemText.tsx';
 import { TopNavMenu } from './TopNavMenu.client.tsx';
 
 /**
@@ -33,7 +34,13 @@ interface ItemProps {
 function TopNavItem({ item, place, active }: ItemProps) {
   if (!item.items) return <TopNavLink item={item} place={place} active={active} />;
   return (
-    <TopNavMenu text={item.text} place={place} active={active.includes(place)}>
+    <TopNavMenu
+      text={item.text}
+      {...(item.icon !== undefined && { icon: item.icon })}
+      {...(item.badge !== undefined && { badge: item.badge })}
+      place={place}
+      active={active.includes(place)}
+    >
       <ul className="TopNav-menu">
         {item.items.map((child, index) => (
           <li key={index}>
@@ -56,7 +63,7 @@ function TopNavLink({ item, place, active }: ItemProps) {
       aria-current={active.includes(place) ? 'true' : undefined}
       {...(item.external ? externalAttributes : {})}
     >
-      {item.text}
+      <ItemText item={item} />
     </a>
   );
 }

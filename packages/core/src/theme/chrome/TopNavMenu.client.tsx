@@ -11,7 +11,9 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { SidebarItem } from '../../shared/config/config.ts';
 import { Icon } from './Icon.tsx';
+import { ItemText } from './ItemText.tsx';
 
 /** How long the pointer must rest before a menu opens, in ms. */
 const openDelayMs = 200;
@@ -134,11 +136,15 @@ function targetOf({ key, target }: KeyboardEvent, root: HTMLElement, button: HTM
  */
 export function TopNavMenu({
   text,
+  icon,
+  badge,
   place,
   active,
   children,
 }: {
   text: string;
+  icon?: string | undefined;
+  badge?: SidebarItem['badge'];
   /** Its position in the navigation, which identifies it for the runtime. */
   place: string;
   /** The state at build; a navigation updates the mark in the document. */
@@ -177,7 +183,7 @@ export function TopNavMenu({
         aria-controls={id}
         onClick={toggle}
       >
-        {text}
+        <ItemText item={{ text, icon, badge }} />
         <Icon name="chevron" />
       </button>
       <div className="TopNav-panel" id={id}>

@@ -12,7 +12,20 @@ afterEach(() => {
 
 it('have these names', () => {
   expect(Object.keys(components).sort()).toEqual([
-    ...['Authors', 'BlogPosts', 'Button', 'Callout', 'Sponsors', 'Step', 'Steps', 'Tab', 'Tabs'],
+    ...[
+      'Authors',
+      'Badge',
+      'BlogPosts',
+      'Button',
+      'Callout',
+      'Card',
+      'Cards',
+      'Sponsors',
+      'Step',
+      'Steps',
+      'Tab',
+      'Tabs',
+    ],
     ...['linkTo', 'remote', 'usePagePath', 'useSite'],
   ]);
 });

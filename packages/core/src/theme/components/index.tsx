@@ -4,6 +4,7 @@ import { siteLists } from '../../shared/page/site-lists.ts';
 import { Authors as ContentAuthors } from '../content/Authors.tsx';
 import { useSite } from './site.ts';
 
+export { Badge, Card, Cards } from '../content/Card.tsx';
 export { Callout } from '../content/Callout.tsx';
 export { Step, Steps } from '../content/Steps.tsx';
 export { Tab, Tabs } from '../content/Tabs.tsx';

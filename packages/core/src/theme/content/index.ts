@@ -2,6 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import type { Audience, SiteContext } from '../../shared/page/renderer.ts';
 import { siteLists } from '../../shared/page/site-lists.ts';
 import { Authors } from './Authors.tsx';
+import { Badge, Card, Cards } from './Card.tsx';
 import { Callout } from './Callout.tsx';
 import { Step, Steps } from './Steps.tsx';
 import { Tab, Tabs } from './Tabs.tsx';
@@ -18,6 +19,9 @@ function ownComponents({ authors, date }: PageFrontMatter, site: SiteContext) {
 
 /** Components that depend on their props only, and elements that a component renders. */
 const components = {
+  Badge,
+  Card,
+  Cards,
   Callout,
   Steps,
   Step,

@@ -31,6 +31,7 @@ import { bundle, nodeBuild } from '../../bundler/bundle.ts';
 import { noteRunning } from '../../bundler/thrown-place.ts';
 import { configError, exportProblems } from './config-error.ts';
 import { placeProblems } from './config-problems.ts';
+import { withIcons } from './icons.ts';
 import { extensionProblems } from './extension-problems.ts';
 import type { ValidExtension } from '../../../shared/extension/extension.ts';
 import { extensionsVersion, viteOfExtensions, withExtensions } from '../extensions.ts';
@@ -132,7 +133,7 @@ export async function loadConfig(
     : { config: given, problems: [] };
   const configOf = async (all: typeof valid) => {
     const written = leavesOut ? withoutMistakes(all, root, leftOut) : all;
-    const own = await validate(written, folder, file, root);
+    const own = withIcons(await validate(written, folder, file, { root, leavesOut }), root).options;
     const config = normalize(own, written);
     return {
       config: reader ? { ...config, checks: { ...lenientChecks, ...config.checks } } : config,
@@ -198,14 +199,22 @@ function normalize(
  * Validates a configuration. The schema reports only one unknown key at a time, so validation
  * repeats without it.
  */
-async function validate(written: object, folder: string, file: string, root: string) {
+async function validate(
+  written: object,
+  folder: string,
+  file: string,
+  { root, leavesOut }: { root: string; leavesOut?: boolean | undefined },
+) {
   const problems: ReturnType<typeof describeIssue>[] = [];
   const schema = configSchemaWith(written);
   for (let rest: unknown = written; ;) {
     const result = v.safeParse(schema, rest);
     if (result.success && problems.length === 0) {
-      const mistakes = extensionProblems(result.output.extensions, root);
-      if (mistakes.length === 0) return result.output;
+      const mistakes = [
+        ...extensionProblems(result.output.extensions, root),
+        ...withIcons(result.output, root).problems,
+      ];
+      if (leavesOut || mistakes.length === 0) return result.output;
       throw new DiagnosticError(await placeProblems(mistakes, join(folder, file)));
     }
     const found = (result.issues ?? []).map((issue) => describeIssue(issue, schema, file));
