@@ -52,7 +52,7 @@ export const rooms = {
     ...['outputs', 'checks', 'built', 'serve', 'commands'],
   ],
   runtime: [
-    ...['browser', 'islands', 'search', 'changes', 'chrome', 'navigation', 'types', 'live'],
+    ...['browser', 'islands', 'search', 'changes', 'chrome', 'navigation', 'terms', 'live'],
   ],
 };
 

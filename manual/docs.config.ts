@@ -1,6 +1,7 @@
 import { diagrams } from '@stilldocs/diagrams';
 import { members, membersGerman } from '@stilldocs/members';
 import { openapi, openapiGerman } from '@stilldocs/openapi';
+import { types } from '@stilldocs/types';
 import { arabic, defineConfig, german, japanese } from 'stilldocs';
 import { writeReference } from './reference/write.ts';
 import { sidebar } from './sidebar.ts';
@@ -48,6 +49,5 @@ export default defineConfig({
   sidebar,
   // Formulas are a sample of the manual.
   markdown: { math: true },
-  extensions: [diagrams(), members(), openapi()],
-  twoslash: { compilerOptions: { types: [] } },
+  extensions: [diagrams(), members(), openapi(), types({ compilerOptions: { types: [] } })],
 });

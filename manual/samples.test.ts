@@ -109,6 +109,11 @@ const claims: Record<string, Record<string, (string | RegExp)[]>> = {
     'index.html': ['<td>Who stays.</td>', '<del><code>days</code></del>'],
     'index.md': ['| `nights` | `number` | `1` | How long. |'],
   },
+  threads: { 'index.html': [/data-kind="output">Two rooms: 12\n</] },
+  types: {
+    'index.html': ['class="Code-typed"', 'data-kind="query"'],
+    'index.md': ['(property) seats: number'],
+  },
   proof: {
     'index.html': [
       /<summary>How this page is checked<\/summary>.*href="\/_proof\/pages\/index\.json"/s,

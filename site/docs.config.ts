@@ -2,6 +2,7 @@ import { cards } from '@stilldocs/cards';
 import { members } from '@stilldocs/members';
 import { openapi } from '@stilldocs/openapi';
 import { proof } from '@stilldocs/proof';
+import { types } from '@stilldocs/types';
 import { defineConfig } from 'stilldocs';
 import { downloads } from './downloads.ts';
 import { facts } from './facts.ts';
@@ -31,6 +32,10 @@ export default defineConfig({
     cards(),
     openapi(),
     members({ folder: '../samples', releases: './releases.json' }),
+    types({
+      folder: '../samples',
+      compilerOptions: { jsx: 'react', skipLibCheck: true, types: ['react'] },
+    }),
     proof({ rows: proofRows }),
   ],
   agents: {
@@ -114,10 +119,6 @@ export default defineConfig({
   terms,
   outlineFooter: '[Guides](/guides): tutorials, recipes and pages to look things up in',
   socials: [{ icon: 'github', link: 'https://github.com/vev-design' }],
-  twoslash: {
-    folder: '../samples',
-    compilerOptions: { jsx: 'react', skipLibCheck: true, types: ['react'] },
-  },
   live: {
     hosts: {
       vev: {

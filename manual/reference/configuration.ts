@@ -35,7 +35,7 @@ const groups: Record<string, string[]> = {
     'agents',
     'sponsors',
   ],
-  'Pages and checks': ['markdown', 'twoslash', 'live', 'changes', 'checks'],
+  'Pages and checks': ['markdown', 'live', 'changes', 'checks'],
   'Files and output': [
     'extensions',
     'pagesDir',

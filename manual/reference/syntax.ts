@@ -47,7 +47,6 @@ const fenceWords: Record<string, string> = {
   'line-numbers': 'The same, as VitePress spells it: `:line-numbers=5`.',
   noLineNumbers: 'No numbers, which is the default.',
   'no-line-numbers': 'The same.',
-  twoslash: 'Checks the types of the sample and shows them. [More](/write/code#types)',
   live: '`live=host`: readers can run the sample. `live="off: …"` says why not. [More](/develop/live-samples)',
 };
 

@@ -11,10 +11,12 @@ type BuildName = 'first' | 'second';
 export type Host = AnyHost<BuildName>;
 
 function config(build: BuildName, base: string): string {
-  return `import { defineConfig } from 'stilldocs';
+  return `import { types } from '@stilldocs/types';
+import { defineConfig } from 'stilldocs';
 export default defineConfig({
   title: 'Renamed',
   basePath: '${base || '/'}',
+  extensions: [types()],
   banner: { content: 'Of the ${build} build', dismissable: true },
   serviceWorker: true,
   topNav: [{ text: 'More', items: [{ text: 'Far away', link: '/far' }] }],

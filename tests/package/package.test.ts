@@ -189,20 +189,30 @@ describe('a package with features of sites', () => {
     write('reference/pages/index.md', '---\nopenapi: ~/openapi.json\n---\n\n# Rooms\n');
     expect(() => build('reference')).toThrow('npm install -D @stilldocs/openapi');
 
+    write('typed/docs.config.js', `export default { title: 'Rooms' };`);
+    write('typed/pages/index.md', '# Rooms\n\n```ts twoslash\nconst seats = 6;\n```\n');
+    expect(() => build('typed')).toThrow(/missing-package\]\n {2}pages\/index\.md:3:1/);
+
     write('cards/pages/index.md', '# Rooms\n');
     configureCards('', 'socialCards: true');
     expect(() => build('cards')).toThrow(lineFor('cards'));
   });
 
   describe('if it is installed', () => {
-    beforeAll(() => install(['vocs', 'openapi', 'cards'], ['@fontsource-variable/inter']), 120_000);
+    beforeAll(
+      () => install(['vocs', 'openapi', 'types', 'cards'], ['@fontsource-variable/inter']),
+      120_000,
+    );
 
-    it('builds a site on Vocs, and migrates it', () => {
-      expect(build('on-vocs')).toMatch(/^Built 1 page/m);
+    it('builds a site on Vocs with types in its samples, and migrates it', () => {
+      cpSync(join(folder, 'typed/pages/index.md'), join(folder, 'on-vocs/pages/typed.md'));
+      expect(build('on-vocs')).toMatch(/^Built 2 pages/m);
+      expect(built('on-vocs/dist/typed.html')).toContain('data-types=');
       migrate();
       build('from-vocs');
+      expect(built('from-vocs/dist/typed.html')).toContain('data-types=');
       expect(built('from-vocs/dist/index.html')).toContain('npm install rooms');
-      expect(built('from-vocs/docs.config.ts')).toContain('[vocs()]');
+      expect(built('from-vocs/docs.config.ts')).toContain('[types(), vocs()]');
     });
 
     it('shows the reference of an API, with its script and its sheet', () => {
@@ -220,6 +230,27 @@ describe('a package with features of sites', () => {
       expect(html).toMatch(/<link rel="stylesheet" href="\/assets\/content-stilldocs-openapi-/);
       const assets = readdirSync(join(folder, 'reference/dist/assets'));
       expect(assets.filter((name) => /^(?:ApiKeys|TryIt)\.client-/.test(name))).toHaveLength(2);
+    });
+
+    it('checks samples, and shows their types with its script and its styles', () => {
+      const config = `{ title: 'Rooms', extensions: [types()] }`;
+      write(
+        'typed/docs.config.js',
+        `import { types } from '@stilldocs/types';\nexport default ${config};`,
+      );
+      build('typed');
+      const [, file] = /data-types="(\/assets\/types-[^"]+)"/.exec(built('typed/dist/index.html'))!;
+      expect(built(`typed/dist${file}`)).toContain('const</span> seats');
+      const assets = readdirSync(join(folder, 'typed/dist/assets'));
+      const [script] = assets.filter((name) => name.startsWith('touch-'));
+      // The rest of `stilldocs/browser` would bring React.
+      const imported = built(`typed/dist/assets/${script}`).matchAll(/"\.\/([a-z]+)-[^"]+"/g);
+      expect(Array.from(imported, ([, name]) => name).toSorted()).toEqual([
+        'client',
+        'explanations',
+      ]);
+      const sheet = assets.find((name) => name.endsWith('.css'));
+      expect(built(`typed/dist/assets/${sheet}`)).toContain('.Code-typed');
     });
 
     it('draws the social cards of a site', () => {

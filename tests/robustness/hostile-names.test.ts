@@ -51,7 +51,8 @@ describe.each(names)('the name %s', (name) => {
     expect(facts.anchors).toEqual(expect.arrayContaining([name, 'old']));
     const source = { path: '/a', file: 'pages/a.md', text };
     const feature = { after: () => ({ data: null, anchors: [name] }) };
-    const added = [{ extension: name, version: '1', keys: [], feature }];
+    const ask = () => () => Promise.resolve(undefined);
+    const added = [{ extension: name, version: '1', keys: [], feature, ask }];
     const content = await addContent(
       { ...noFeatures, added },
       {

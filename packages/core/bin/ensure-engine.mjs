@@ -139,13 +139,14 @@ export async function bundleEngine(folder, modules = {}) {
       api: join(source, 'node-api.ts'),
       feature: join(source, 'feature-api.ts'),
       worker: join(source, 'node/page/page-worker.ts'),
-      'hover-types-worker': join(source, 'content/code/hover-types-worker.ts'),
+      'feature-thread-worker': join(source, 'content/source/feature-thread-worker.ts'),
     },
     platform: 'node',
     // A package gets the modules of the engine that runs it.
     resolve: {
       alias: {
         ...ownModules,
+        '@stilldocs/types': join(packages, 'types/src/index.ts'),
         '@stilldocs/vocs/convert': join(packages, 'vocs/src/convert-config.ts'),
       },
     },

@@ -13,7 +13,7 @@ import { followHeadings } from './runtime/chrome/outline.ts';
 import { startPage } from './runtime/navigation/start-page.ts';
 import { preloadTouched } from './runtime/navigation/preload.ts';
 import { followTheme } from './runtime/chrome/theme.ts';
-import { showTouchedType } from './runtime/types/touched-type.ts';
+import { showTouchedTerm } from './runtime/terms/touched-term.ts';
 
 // A Content-Security-Policy may block the inline script that sets it, too; see `head-script.ts`.
 root.dataset.scripts = '';
@@ -23,11 +23,11 @@ listenForTouches(() => import('./client-islands.ts'));
 addEventListener('pageshow', hideDismissedBanner);
 addEventListener('click', onAction);
 // Registered before the listener of the navigation.
-addEventListener('click', showTouchedType);
+addEventListener('click', showTouchedTerm);
 addEventListener('keydown', onHotkey);
 for (const type of ['pointerover', 'focusin', 'keydown']) {
   addEventListener(type, preloadTouched);
-  addEventListener(type, showTouchedType);
+  addEventListener(type, showTouchedTerm);
 }
 startNavigation(() => {
   start();

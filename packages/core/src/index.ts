@@ -33,6 +33,7 @@ export type {
   FeaturePage,
   FeatureProblem,
   FeatureSite,
+  FeatureThread,
   FrontMatterCheck,
   MadePage,
   PageFeature,
@@ -40,6 +41,7 @@ export type {
   PicturedPage,
   SearchSection,
   SiteLook,
+  ThreadAnswer,
 } from './shared/extension/page-feature.ts';
 export type {
   FenceAddition,

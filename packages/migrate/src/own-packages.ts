@@ -25,6 +25,12 @@ const ownPackages: OwnPackage[] = [
     text: /^[ \t>]*(?:```|~~~)[`~]*[ \t]*mermaid\b/m,
   },
   {
+    name: '@stilldocs/types',
+    create: 'types',
+    files: /\.mdx?$/,
+    text: /^[ \t>*+-]*(?:```|~~~)[^\n]*\btwoslash\b/m,
+  },
+  {
     name: '@stilldocs/vocs',
     create: 'vocs',
     files: /\.(?:mdx?|[jt]sx?|css)$/,

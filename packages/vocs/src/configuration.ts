@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { ConfigurationReader, SiteProblem } from 'stilldocs';
+import type { TypesOptions } from '@stilldocs/types';
+import type { ConfigurationReader, Extension, SiteProblem } from 'stilldocs';
 import { convertVocsConfig, type VocsNote } from './convert-config.ts';
 import { partsOf, vocsSite } from './extension.ts';
 import { styleNotes } from './style-problems.ts';
@@ -9,19 +10,29 @@ import { styleNotes } from './style-problems.ts';
 const reader: ConfigurationReader = {
   aliases: { vocs: 'stilldocs' },
   async read(written, { folder, name }) {
-    const { config, rootDir, vite, notes } = convertVocsConfig(written);
+    const { config, rootDir, vite, types, notes } = convertVocsConfig(written);
     const root = resolve(folder, rootDir);
     const parts = Object.values(partsOf(root)).map((option) => ({
       option,
       text: 'is rendered at build: its effects and event handlers do not run in the browser',
     }));
     const all = [...notes, ...parts, ...styleNotes(root), ...postcssNotes(folder)];
-    const extensions = [await vocsSite(root, vite), ...(config.extensions ?? [])];
+    const extensions = [
+      await vocsSite(root, vite),
+      ...(types ? await typeExtension(types) : []),
+      ...(config.extensions ?? []),
+    ];
     return { config: { ...config, extensions }, root: rootDir, problems: problemsOf(all, name) };
   },
 };
 
 export default reader;
+
+/** The extension that checks samples, if its package is installed. Without it a page with such samples says so. */
+async function typeExtension(options: TypesOptions): Promise<Extension[]> {
+  const found = await import('@stilldocs/types').catch(() => undefined);
+  return found ? [found.types(options)] : [];
+}
 
 function postcssNotes(folder: string): VocsNote[] {
   const names = ['js', 'cjs', 'mjs', 'ts', 'json'].map((end) => `postcss.config.${end}`);

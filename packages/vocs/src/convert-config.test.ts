@@ -11,6 +11,7 @@ describe('a Vocs configuration', () => {
       config: written,
       rootDir: 'docs',
       vite: {},
+      types: {},
       notes: [],
     });
   });
@@ -23,7 +24,11 @@ describe('a Vocs configuration', () => {
     [{ checkDeadlinks: 'warn' }, {}],
     [{ font: { google: 'Inter' } }, { font: { default: { google: 'Inter' } } }],
     [{ ogImageUrl: null }, {}],
-    [{ twoslash: false }, { twoslash: false }],
+    [
+      { twoslash: false },
+      { checks: { 'missing-package': { severity: 'warn', allow: ['twoslash'] } } },
+    ],
+    [{ twoslash: { compilerOptions: { strict: false } } }, {}],
     [{ theme: { accentColor: 'teal' } }, { theme: { accentColor: 'teal' } }],
     [{ theme: { colorScheme: 'system' } }, { theme: {} }],
     [{ sponsors: [] }, { sponsors: [] }],
@@ -94,6 +99,16 @@ describe('a Vocs configuration', () => {
       /^topNav\[0\].match is a function/,
     );
     expect(notesOf({ vite: { server: {} } })[0]).toContain('without server');
+  });
+
+  it('takes the options of the compiler of samples, and says what it leaves out', () => {
+    const compilerOptions = { strict: false };
+    const twoslash = { compilerOptions, customTags: ['log'] };
+    const { types, notes } = convertVocsConfig({ twoslash });
+    expect(types).toEqual({ compilerOptions });
+    expect(notes).toEqual([{ option: 'twoslash.customTags', text: 'has no effect' }]);
+    expect(convertVocsConfig({}).types).toEqual({});
+    expect(convertVocsConfig({ twoslash: false }).types).toBeUndefined();
   });
 
   it('takes define and aliases of Vite', () => {

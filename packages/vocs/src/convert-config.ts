@@ -30,6 +30,8 @@ export interface ConvertedVocsConfig {
   rootDir: string;
   /** The supported parts of `vite`. */
   vite: { define?: Values; alias?: unknown; plugins?: unknown[] };
+  /** The options of the package `types`; undefined if samples have no types. */
+  types: { compilerOptions?: Values } | undefined;
   notes: VocsNote[];
 }
 
@@ -86,9 +88,14 @@ const conversions: Record<string, Convert> = {
     return {};
   },
   topNav,
-  twoslash: (value) => {
-    const options = isValues(value) ? (value.compilerOptions ?? {}) : {};
-    return { twoslash: value === false ? false : { compilerOptions: options } };
+  // The package `types` takes its options; see `typesOf`.
+  twoslash: (value, note) => {
+    if (value === false)
+      return { checks: { 'missing-package': { severity: 'warn', allow: ['twoslash'] } } };
+    const names = isValues(value) ? Object.keys(value) : [];
+    const [unread] = names.filter((name) => name !== 'compilerOptions');
+    if (unread !== undefined) note(`twoslash.${unread}`, 'has no effect');
+    return {};
   },
   vite: (value, note) => {
     const {
@@ -122,7 +129,13 @@ export function convertVocsConfig(written: object): ConvertedVocsConfig {
     else if (known.includes(option)) Object.assign(config, merge(config, { [option]: value }));
     else note('', 'is unknown, and has no effect');
   }
-  return { config: config as UserConfig, rootDir: rootOf(given), vite: viteOf(given), notes };
+  return {
+    config: config as UserConfig,
+    rootDir: rootOf(given),
+    vite: viteOf(given),
+    types: typesOf(given),
+    notes,
+  };
 }
 
 /** Later checks are added to earlier ones. */
@@ -130,6 +143,13 @@ function merge({ checks }: Values, added: Values): Values {
   return isValues(checks) && isValues(added.checks)
     ? { ...added, checks: { ...checks, ...added.checks } }
     : added;
+}
+
+/** The options of the package `types`; undefined if samples have no types. */
+function typesOf({ twoslash }: Values): ConvertedVocsConfig['types'] {
+  if (twoslash === false) return undefined;
+  const options = isValues(twoslash) ? twoslash.compilerOptions : undefined;
+  return isValues(options) ? { compilerOptions: options } : {};
 }
 
 function rootOf({ rootDir }: Values): string {

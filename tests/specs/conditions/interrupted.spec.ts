@@ -129,13 +129,13 @@ test(
   'a type is not shown when it comes after the pointer has gone',
   { tag: ['@once', '@long'] },
   async ({ page }) => {
-    const arrive = await hold(page, /type-triggers/);
-    const asked = page.waitForRequest(/type-triggers/);
+    const arrive = await hold(page, /\/touch[-.]/);
+    const asked = page.waitForRequest(/\/touch[-.]/);
     await page.goto('guide/code');
     await tokenOf(page).hover();
     await asked;
     await page.mouse.move(2, 2);
-    const late = page.waitForResponse(/type-triggers/);
+    const late = page.waitForResponse(/\/touch[-.]/);
     await arrive();
     await (await late).finished();
     await settle(page);

@@ -145,7 +145,7 @@ test.describe('a type that is longer than its popover', { tag: '@once' }, () => 
     async ({ page }) => {
       let release!: () => void;
       const isReleased = new Promise<void>((resolve) => (release = resolve));
-      await page.route(/type-triggers/, async (route) => {
+      await page.route(/\/touch[-.]/, async (route) => {
         await isReleased;
         await route.continue();
       });

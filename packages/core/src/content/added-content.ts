@@ -49,13 +49,13 @@ export async function addContent(
   const reads = { ...own.reads };
   const diagnostics: Diagnostic[] = [];
   const contents: { by: string; content: AddedContent }[] = [];
-  for (const { extension: by, feature } of features) {
+  for (const { extension: by, feature, ask } of features) {
     if (!feature.after) continue;
     try {
       const page = pageOf(adding, by, reads, (problem) =>
         diagnostics.push({ file: source.file, ...ruled(problem, ownRules) }),
       );
-      const content = await feature.after(page);
+      const content = await feature.after({ ...page, ask: ask(reads) });
       if (content) contents.push({ by, content });
     } catch (error) {
       diagnostics.push(...failure(error, by, source.file));

@@ -28,13 +28,16 @@ export const textOfPage = ({ code, content, facts: { file } }: CompiledPage) =>
   );
 export const problemsOf = async (text: string, ending?: string) =>
   problemsOfPage(await compile(text, ending));
-/** Compiles pages with the feature of a module, absolute, and the rules and texts of its extension. */
+/** Compiles pages with the feature of a module, absolute, its thread, and the rules and texts of its extension. */
 export function withFeature(
   file: string,
   options?: unknown,
-  { rules, ownLabels }: Pick<FeatureSource, 'rules'> & Pick<Extension, 'ownLabels'> = {},
+  {
+    ownLabels,
+    ...given
+  }: Pick<FeatureSource, 'rules' | 'thread'> & Pick<Extension, 'ownLabels'> = {},
 ) {
-  const row = { extension: 'test', file, version: '1', folder: dirname(file), options, rules };
+  const row = { extension: 'test', file, version: '1', folder: dirname(file), options, ...given };
   const compileIt = compileWith(compilerOf([row], ownLabels?.texts));
   return {
     compile: compileIt,

@@ -11,7 +11,7 @@ import { checkPage } from './check-page.ts';
 import { loadPlugins } from './markdown-options.ts';
 import { highlighter } from './code/highlight.ts';
 import type { CodeBlock } from './source/code-block.ts';
-import type { HoverTypes } from './code/hover-types.ts';
+import type { Ask } from './source/feature-thread.ts';
 import { type Features, loadFeatures } from './source/features.ts';
 import { emptyShared, factsOf } from './source/page-file.ts';
 import { readBody, readHead } from './source/read-page.ts';
@@ -53,15 +53,16 @@ export interface Compiler {
 /**
  * Creates a compiler of pages.
  *
- * @param hoverTypes Finds the types in samples. Default: samples have no types.
+ * @param ask Asks the threads of features. Default: in this thread.
  */
-export function createCompiler(given: ContentOptions, hoverTypes?: HoverTypes): Compiler {
-  const options = { ...given, labels: given.labels ?? englishLabels, hoverTypes };
+export function createCompiler(given: ContentOptions, ask?: Ask): Compiler {
+  const options = { ...given, labels: given.labels ?? englishLabels };
   let schema: Promise<typeof frontMatterSchema> | undefined;
   let features: Promise<Features> | undefined;
   /** Created at the first page: plugins of the site are loaded. */
   let pipelines: Promise<Record<'md' | 'mdx', ReturnType<typeof createPipeline>>> | undefined;
-  const loaded = () => (features ??= loadFeatures(options.features));
+  const loaded = () =>
+    (features ??= loadFeatures(options.features, given.modules ?? given.root, ask));
   const createSchema = async () =>
     frontMatterOf(given.layouts ?? layouts, (await loaded()).frontMatter);
   const createPipelines = async () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { withFeature } from './compile.test.kit.ts';
+import { fixtures, problemsOf, withFeature } from './compile.test.kit.ts';
 import { searchSections } from './html/search-sections.ts';
 import { loadFeatures } from './source/features.ts';
 
@@ -307,4 +307,52 @@ describe('a word of a fence', () => {
       'The extensions "team" and "other" both know the word "seats" of a fence',
     );
   });
+});
+
+describe('the thread of a feature', () => {
+  const code = (name: string) =>
+    `export default () => ({ words: { ${name}: { async add(fences, page) {
+      const answer = await page.ask(fences[0].code, 1);
+      return [{ remarks: [answer] }];
+    } } } });`;
+  const thread = moduleOf(
+    'thread.mjs',
+    `export default ({ unit }, { root }) => {
+      let asked = 0;
+      return (code) => ({ output: [code, unit, ++asked].join(' '), reads: [root + '/seats'] });
+    };`,
+  );
+
+  it('answers with the options of its row, and the page depends on what the answer does', async () => {
+    const asking = withFeature(
+      moduleOf('asking.mjs', code('count')),
+      { unit: 'seats' },
+      { thread },
+    );
+    const { code: blocks, facts } = await asking.compile('```ts count\n3\n```');
+    expect(blocks[0]).toMatchObject({ remarks: ['3 seats 1'] });
+    expect(Object.keys(facts.reads)).toEqual([join(fixtures, 'seats')]);
+    expect((await asking.compile('```ts count\n4\n```')).code[0]).toMatchObject({
+      remarks: ['4 seats 2'],
+    });
+  });
+
+  it('is named in its row, or asking is an error', async () => {
+    const asking = withFeature(moduleOf('no-thread.mjs', code('count')));
+    expect(await asking.problemsOf('```ts count\n3\n```')).toEqual([
+      expect.stringContaining('"test" asks a thread: write { module, thread } in its features'),
+    ]);
+  });
+
+  it('is asked for by names, so that such pages are found before they are compiled', async () => {
+    const file = moduleOf('named.mjs', 'export default () => ({ drawings: { chart() {} } });');
+    expect((await loadFeatures([{ ...sourceOf(file), thread }])).asking).toEqual(['chart']);
+    expect((await loadFeatures([sourceOf(file)])).asking).toEqual([]);
+  });
+});
+
+it('a word of one of the engine’s packages is an error that names it, on a site that does not use it', async () => {
+  expect(await problemsOf('A\n\n```ts twoslash\na\n```')).toEqual([
+    'error 3:1 missing-package The package @stilldocs/types knows the word "twoslash" of a fence, and the site does not use it (Run npm install -D @stilldocs/types, and add it to extensions in docs.config.ts)',
+  ]);
 });

@@ -4,7 +4,6 @@ import { createElement, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { renderContent } from '../theme/render/render-content.tsx';
 import { fillCode } from './source/code-block.ts';
-import { createTypeChecker, type TypeRequest } from './code/type-checker.ts';
 import { createCompiler } from './compile.ts';
 
 const fixtures = join(import.meta.dirname, 'fixtures');
@@ -13,12 +12,6 @@ const hero = {
   default: ({ title, children }: { title: string; children: ReactNode }) =>
     createElement('section', { title }, children),
   Badge: () => createElement('b', null, 'badge'),
-};
-
-const check = createTypeChecker({ folder: fixtures, compilerOptions: {} });
-const hoverTypes = {
-  typesOf: (samples: TypeRequest[]) => Promise.resolve(check(samples)),
-  close: () => Promise.resolve(),
 };
 
 /** The HTML of a fixture, with a line for each element. */
@@ -31,7 +24,7 @@ async function htmlOf(name: string): Promise<string> {
   const markdown = /^x-math: true$/m.test(text) ? { math: {} } : {};
   const tagPages = /^x-tag-pages: true$/m.test(text);
   const options = { root, base, pagesDir: 'pages', markdown, tagPages };
-  const { code, content, facts } = await createCompiler(options, hoverTypes).compile(source);
+  const { code, content, facts } = await createCompiler(options).compile(source);
   expect(facts.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
   const imports = { '../components/hero.tsx': hero };
   const { html } = renderContent({

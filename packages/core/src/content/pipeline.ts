@@ -4,7 +4,6 @@ import { VFile } from 'vfile';
 import type { CompiledContent } from '../shared/page/renderer.ts';
 import { partialCompiler } from './compile-partial.ts';
 import { type MarkdownOptions, type SitePlugins } from './markdown-options.ts';
-import type { HoverTypes } from './code/hover-types.ts';
 import { rehypeCode } from './code/rehype-code.ts';
 import { rehypeAuthors } from './rehype/rehype-authors.ts';
 import { rehypeChecks } from './rehype/rehype-checks.ts';
@@ -78,7 +77,7 @@ export type Run = (file: VFile) => Promise<CompiledContent>;
 /** The pipeline, in order. Each step works on one tree: Markdown, HTML, or JavaScript. */
 export function createPipeline(
   format: 'md' | 'mdx',
-  options: ContentOptions & { labels: Labels; hoverTypes?: HoverTypes | undefined },
+  options: ContentOptions & { labels: Labels },
   run: Run,
   plugins: SitePlugins,
   features: Features,

@@ -96,7 +96,8 @@ describe('docs upgrade', () => {
     await expect(upgrade()).rejects.toThrow(/There is no site in .*: it has no docs\.config\.ts/);
     write('vocs.config.ts', 'export default {};');
     write('package.json', manifest());
-    expect((await upgrade()).lines[0]).toBe('package.json: adds @stilldocs/vocs');
+    write('docs/pages/index.md', '```ts twoslash\n1;\n```\n');
+    expect((await upgrade()).lines[0]).toBe('package.json: adds @stilldocs/types, @stilldocs/vocs');
     expect(existsSync(join(root, 'docs.config.ts'))).toBe(false);
   });
 });
@@ -116,6 +117,17 @@ describe('the configuration', () => {
     ['{ title: 1 }', '{ title: 1 }'],
   ])('%s', (before, after) => {
     const made = upgradeConfig(`export default ${before};`, 'docs.config.ts', moved)!;
+    expect(made.text.split('export default ')[1]).toBe(`${after};`);
+  });
+
+  it.each([
+    ["{ twoslash: { folder: 'a' } }", "{ extensions: [types({ folder: 'a' })], }"],
+    ['{ twoslash: false }', '{ extensions: [types()], }'],
+    ['{}', '{\n  extensions: [types()],}'],
+  ])('%s of a site with samples gets the extension once', (before, after) => {
+    const types = { package: '@stilldocs/types', create: 'types' };
+    const additions = [types, { ...types, option: 'twoslash' }];
+    const made = upgradeConfig(`export default ${before};`, 'docs.config.ts', additions)!;
     expect(made.text.split('export default ')[1]).toBe(`${after};`);
   });
 

@@ -64,8 +64,13 @@ function planChanges(folder: string, name: string | undefined): Changes {
     create,
   }));
   const packages = new Set(commandPackages(folder));
-  if (name === undefined) packages.add('@stilldocs/vocs');
-  else for (const { package: own } of planConfig(folder, name, needed, changes)) packages.add(own);
+  if (name === undefined) {
+    packages.add('@stilldocs/vocs');
+    // It checks samples with this package, if it is installed.
+    if (needed.some((each) => each.package === '@stilldocs/types'))
+      packages.add('@stilldocs/types');
+  } else
+    for (const { package: own } of planConfig(folder, name, needed, changes)) packages.add(own);
   const manifest = addPackages(folder, [...packages].sort());
   if (manifest && manifest.added.length > 0) {
     changes.files.set(manifest.file, manifest.text);

@@ -39,6 +39,13 @@ export function upgradeConfig(
   const imported = program.body.flatMap((node) =>
     node.type === 'ImportDeclaration' ? [node.source.value] : [],
   );
+  /** The packages whose extension takes the value of a former option. */
+  const movedPackages = new Set(
+    additions.flatMap((each) => {
+      const { value } = (each.option !== undefined && propertyOf(options, each.option)) || {};
+      return value && code.slice(value.start, value.end) !== 'false' ? [each.package] : [];
+    }),
+  );
   const made: Addition[] = [];
   const calls: string[] = [];
   const imports: string[] = [];
@@ -46,7 +53,8 @@ export function upgradeConfig(
   for (const addition of additions) {
     const { package: name, create, option } = addition;
     const property = option === undefined ? undefined : propertyOf(options, option);
-    if (option === undefined ? imported.includes(name) : !property) continue;
+    const isThere = () => imported.includes(name) || movedPackages.has(name);
+    if (option === undefined ? isThere() : !property) continue;
     made.push(addition);
     if (property) removed.push(property);
     const value = property && code.slice(property.value.start, property.value.end);

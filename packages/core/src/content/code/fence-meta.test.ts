@@ -64,12 +64,15 @@ describe('line numbers', () => {
   });
 });
 
-it('twoslash and filename are read as whole words', () => {
-  expect(fenceMeta('ts twoslash filename="a.ts"')).toMatchObject({
-    twoslash: true,
+it('filename and the words of features are read whole', () => {
+  expect(fenceMeta('ts checked filename="a.ts"', { checked: /^$/ })).toMatchObject({
+    own: { checked: '' },
     filename: 'a.ts',
   });
-  expect(fenceMeta('ts twoslashy')).toMatchObject({ twoslash: false, filename: undefined });
+  expect(fenceMeta('ts checkedy', { checked: /^$/ })).toMatchObject({
+    own: {},
+    filename: undefined,
+  });
 });
 
 describe('unknown words', () => {
@@ -90,7 +93,7 @@ describe('unknown words', () => {
   it.each([
     '',
     'ts',
-    'TSX twoslash [src/a b.tsx] {1, 3-5} showLineNumbers=7',
+    'TSX live [src/a b.tsx] {1, 3-5} showLineNumbers=7',
     'ts:line-numbers=2 {2}',
     'ts:no-line-numbers',
     'ts{1}[a]',

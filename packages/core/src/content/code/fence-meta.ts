@@ -13,7 +13,6 @@ export interface FenceMeta {
   firstLine?: number | undefined;
   /** `{1,3-5}`: numbers of lines to highlight, from 1. */
   highlighted: number[];
-  twoslash: boolean;
   /** Unknown words and values. */
   unknown: UnknownWord[];
   /**
@@ -37,7 +36,7 @@ const maxLine = 100_000;
 /**
  * Parses a fence's info string as Vocs and VitePress do:
  *
- *     ts [file.ts] title="file.ts" {1,3-5} showLineNumbers twoslash filename="x.ts"
+ *     ts [file.ts] title="file.ts" {1,3-5} showLineNumbers live filename="x.ts"
  *     ts:line-numbers=5 {2}
  *
  * @param own The words of features, with patterns as in `words`. Default: none.
@@ -53,7 +52,6 @@ export function fenceMeta(info: string, own: Record<string, RegExp> = {}): Fence
     filename: attribute(behind, 'filename'),
     firstLine: numbered ? Number(numbered[1] ?? 1) : undefined,
     highlighted: ranges(/\{([\d\s,-]+)\}/.exec(rest)?.[1] ?? ''),
-    twoslash: /(?:^|\s)twoslash(?=\s|$)/.test(rest),
     unknown: unknownWords(behind, { ...words, ...own }),
     own: Object.fromEntries(
       Object.keys(own).flatMap((name) => {
@@ -84,7 +82,7 @@ function unknownWords(behind: string, known: Record<string, RegExp>): UnknownWor
       return [{ word, hint: `Write its value: ${name}=…` }];
     const guess = nearest(name, Object.keys(known));
     const added = Object.keys(known).filter((each) => !Object.hasOwn(words, each));
-    const all = ['twoslash', 'live', ...added].join(', ');
+    const all = ['live', ...added].join(', ');
     const hint = `Known are title="…", [label], {1,3-5}, showLineNumbers, filename="…", ${all}`;
     return [{ word, hint: guess ? `Did you mean "${guess}"?` : hint }];
   });

@@ -2,7 +2,6 @@ import { dirname, join } from 'node:path';
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { VFile } from 'vfile';
-import { encodePath, withBase } from '../../shared/page/paths.ts';
 import { noteRead } from '../source/file-version.ts';
 import { drawingPackages, type Features } from '../source/features.ts';
 import { add, factsOf, labelsOf, placeOf, report } from '../source/page-file.ts';
@@ -13,17 +12,13 @@ import { fenceHtml, type FenceParts } from './fence-html.ts';
 import { liveSample } from './fence-live.ts';
 import { type Fence, knownLanguage, readFence, reportAt } from './fence.ts';
 import type { Highlighter } from '../source/highlighter.ts';
-import type { HoverTypes } from './hover-types.ts';
 import { highlightInline } from './inline-code.ts';
 import { type NotatedCode, notationNames, readNotations } from './notations.ts';
-import { PageTypes } from './page-types.ts';
-import { typedLanguages, type TypedCode, untyped } from './type-checker.ts';
 import { ruled } from '../../shared/diagnostics/own-rules.ts';
 import { nearest } from '../../shared/diagnostics/nearest.ts';
 import { fillLabel } from '../../shared/config/fill-label.ts';
-import type { Labels } from '../../shared/config/labels-config.ts';
 import type { FenceAddition } from '../../shared/extension/fence-word.ts';
-import { joined, movedTo, wordAdditions, wordPatterns } from './word-additions.ts';
+import { movedTo, wordAdditions, wordPatterns } from './word-additions.ts';
 
 /** The options for code blocks. */
 export interface CodeOptions {
@@ -33,8 +28,6 @@ export interface CodeOptions {
   pagesDir?: string | undefined;
   /** The names of the hosts of samples that run. */
   liveHosts?: string[] | undefined;
-  /** Undefined without a type check. */
-  hoverTypes?: HoverTypes | undefined;
   /** What extensions draw. */
   features: Features;
 }
@@ -43,7 +36,7 @@ export interface CodeOptions {
  * Highlights every code block, and all inline code with a language. The tree contains a figure with
  * a placeholder for each block; see `codePlaceholder`.
  */
-export function rehypeCode({ root, base, pagesDir, hoverTypes, liveHosts, features }: CodeOptions) {
+export function rehypeCode({ root, base, pagesDir, liveHosts, features }: CodeOptions) {
   return async (tree: Root, file: VFile): Promise<undefined> => {
     const facts = factsOf(file);
     const folder = dirname(join(root, facts.file));
@@ -74,28 +67,16 @@ export function rehypeCode({ root, base, pagesDir, hoverTypes, liveHosts, featur
     const highlighter = file.data.highlighter!;
     for (const node of named) await highlightInline(node, highlighter);
     const blocks = file.data.shared!.code;
-    const types = new PageTypes();
-    const written: { node: Element; typed: boolean }[] = [];
-    const allTyped = await typesOf(fences, file, { hoverTypes, features });
     const additions = await wordAdditions(fences, file, { root, base, features });
     for (const fence of fences) {
       if (await isDrawn(fence, blocks, { root, features }, file)) continue;
-      const typed = allTyped.get(fence) ?? untyped(fence.code);
-      const own = fence.twoslash ? typeAddition(typed, types, labelsOf(file)) : {};
-      const added = additions.get(fence);
-      const addition = added ? joined(own, added) : own;
+      const addition = additions.get(fence) ?? {};
       fence.node.tagName = 'figure';
       fence.node.properties = { className: ['Code'], ...dataProperties(addition.data) };
       fence.node.children = [codePlaceholder(blocks.length)];
       const live = await liveSample(fence, fences, file, { root, base, folder, liveHosts });
       blocks.push(await renderFence(fence, addition, live, highlighter, file));
-      written.push({ node: fence.node, typed: typed.hovers.length > 0 });
     }
-    if (types.size === 0) return;
-    const { output, content } = await types.file(highlighter);
-    facts.assets.push({ output, content });
-    for (const { node, typed } of written)
-      if (typed) node.properties.dataTypes = encodePath(withBase(base, `/${output}`));
   };
 }
 
@@ -109,30 +90,6 @@ function dataProperties(data: Record<string, string> = {}): Record<string, strin
   );
 }
 
-/** What `twoslash` adds to a fence. */
-function typeAddition(typed: TypedCode, types: PageTypes, labels: Labels): FenceAddition {
-  const errors = typed.notes.filter(({ kind, length }) => kind === 'error' && length > 0);
-  return {
-    code: { text: typed.code, lines: typed.origin },
-    marks: [
-      ...typed.hovers.map(({ line, character, length, text, docs }) => ({
-        ...{ line, character, length, className: 'Code-typed' },
-        data: { t: String(types.add(text, docs)) },
-      })),
-      ...errors.map(({ line, character, length }) => ({
-        ...{ line, character, length, className: 'Code-error' },
-      })),
-    ],
-    notes: typed.notes.map(({ kind, line, character, text }) => ({
-      ...{ line, kind, text },
-      ...(kind === 'query' && { indent: character }),
-      ...(kind === 'error' && { shown: fillLabel(labels.codeError, { text }) }),
-      ...(kind === 'completions' && { shown: fillLabel(labels.codeCompletions, { text }) }),
-    })),
-    ...(typed.hovers.length > 0 && { name: labels.codeWithTypes }),
-  };
-}
-
 /** Draws a fence in place of its code, if an extension draws its language. */
 async function isDrawn(
   fence: Fence,
@@ -141,14 +98,14 @@ async function isDrawn(
   file: VFile,
 ): Promise<boolean> {
   const { language, title, code, sourceLines, node } = fence;
-  const draw = features.drawings.get(language);
-  if (!draw) {
+  const drawing = features.drawings.get(language);
+  if (!drawing) {
     reportMissing(fence, file);
     return false;
   }
   const facts = factsOf(file);
   const { line } = placeOf(node);
-  const drawn = await draw(
+  const drawn = await drawing.draw(
     { language, title, code, sourceLines, line },
     {
       path: facts.path,
@@ -159,6 +116,7 @@ async function isDrawn(
       report: ({ line: at, ...problem }) =>
         add(file, { position: { start: { line: at, column: 1 } } }, ruled(problem, features.rules)),
       reads: (read) => noteRead(facts.reads, read),
+      ask: drawing.ask(facts.reads),
     },
   );
   if (!drawn) return false;
@@ -186,45 +144,6 @@ function infoOf(code: Element): string {
   const names = Array.isArray(code.properties.className) ? code.properties.className : [];
   const language = names.map(String).find((name) => name.startsWith('language-'));
   return `${language?.slice('language-'.length) ?? ''} ${code.data?.meta ?? ''}`;
-}
-
-/** The fences with `twoslash`, each with its types, found together. Reports mistakes. */
-async function typesOf(
-  fences: Fence[],
-  file: VFile,
-  { hoverTypes, features }: Pick<CodeOptions, 'hoverTypes' | 'features'>,
-): Promise<Map<Fence, TypedCode>> {
-  const asked = fences.filter(
-    (fence) => fence.twoslash && !features.drawings.has(fence.language) && hasTypes(fence, file),
-  );
-  if (!hoverTypes || asked.length === 0) return new Map();
-  const samples = asked.map(({ code, language, filename }) => {
-    const others = fences.filter(
-      (other) => other.filename !== undefined && other.filename !== filename,
-    );
-    const files = Object.fromEntries(others.map((other) => [other.filename!, other.code]));
-    return { code, language, files };
-  });
-  const found = await hoverTypes.typesOf(samples);
-  for (const [index, { reads, problems }] of found.entries()) {
-    const { sourceLines } = asked[index]!;
-    for (const read of reads) noteRead(factsOf(file).reads, read);
-    for (const { line, ...problem } of problems)
-      reportAt(file, sourceLines[line] ?? sourceLines[0] ?? 1, { rule: 'sample-type', ...problem });
-  }
-  return new Map(asked.map((fence, index) => [fence, found[index]!]));
-}
-
-/** Whether samples of the language of a fence have types. One without is reported. */
-function hasTypes({ language, node }: Fence, file: VFile): boolean {
-  if (typedLanguages.includes(language)) return true;
-  report(file, node, {
-    rule: 'twoslash',
-    target: language,
-    message: `Unexpected twoslash on a sample in ${language || 'no language'}, expected one of ${typedLanguages.slice(0, 4).join(', ')}`,
-    hint: 'Take out twoslash, or name the language',
-  });
-  return false;
 }
 
 async function renderFence(

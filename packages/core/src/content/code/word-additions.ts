@@ -9,7 +9,7 @@ import type {
 import { encodePath, withBase } from '../../shared/page/paths.ts';
 import { nameOfContent } from '../base/digest.ts';
 import { failure } from '../source/failure.ts';
-import type { Features } from '../source/features.ts';
+import { type Features, wordPackages } from '../source/features.ts';
 import { noteRead } from '../source/file-version.ts';
 import { add, factsOf, labelsOf, placeOf, report } from '../source/page-file.ts';
 import type { Fence } from './fence.ts';
@@ -22,12 +22,26 @@ interface WordSite {
   features: Features;
 }
 
-/** The words of features, with patterns of their values. */
+const patterns = { none: /^$/, optional: /^(?:=.+)?$/, required: /^=.+$/ };
+
+/** The words of features and of the engine's own packages, with patterns of their values. */
 export function wordPatterns({ words }: Pick<Features, 'words'>): Record<string, RegExp> {
-  const patterns = { none: /^$/, optional: /^(?:=.+)?$/, required: /^=.+$/ };
-  return Object.fromEntries(
-    [...words].map(([name, { word }]) => [name, patterns[word.value ?? 'none']]),
-  );
+  const own = Object.keys(wordPackages).map((name) => [name, patterns.none]);
+  const known = [...words].map(([name, { word }]) => [name, patterns[word.value ?? 'none']]);
+  return Object.fromEntries([...own, ...known]) as Record<string, RegExp>;
+}
+
+/** Reports words that the engine's packages know, which the site does not use. */
+function reportMissing({ own, node }: Fence, { words }: Features, file: VFile): void {
+  for (const [word, owner] of Object.entries(wordPackages)) {
+    if (own[word] === undefined || words.has(word)) continue;
+    report(file, node, {
+      rule: 'missing-package',
+      target: word,
+      message: `The package ${owner} knows the word "${word}" of a fence, and the site does not use it`,
+      hint: `Run npm install -D ${owner}, and add it to extensions in docs.config.ts`,
+    });
+  }
 }
 
 /** What the words of each fence add to it, joined. A fence without words of features has no row. */
@@ -39,12 +53,13 @@ export async function wordAdditions(
   const added = new Map<Fence, FenceAddition>();
   const { drawings, words } = site.features;
   const shown = fences.filter(({ language }) => !drawings.has(language));
-  for (const [name, { extension, word }] of words) {
+  for (const fence of shown) reportMissing(fence, site.features, file);
+  for (const [name, { extension, word, ask }] of words) {
     const having = shown.filter(({ own }) => own[name] !== undefined);
     if (having.length === 0) continue;
     const all = new Map(shown.map((fence) => [fence, asWordFence(fence, name)]));
     try {
-      const page = pageOf([...all.values()], file, site);
+      const page = pageOf([...all.values()], ask, file, site);
       const additions = await word.add(
         having.map((fence) => all.get(fence)!),
         page,
@@ -75,7 +90,12 @@ function asWordFence(fence: Fence, word: string): WordFence {
   return { language, title, code, sourceLines, line, filename, included, value: own[word] };
 }
 
-function pageOf(fences: WordFence[], file: VFile, { root, base, features }: WordSite) {
+function pageOf(
+  fences: WordFence[],
+  ask: Features['added'][number]['ask'],
+  file: VFile,
+  { root, base, features }: WordSite,
+) {
   const facts = factsOf(file);
   const highlighter = file.data.highlighter!;
   return {
@@ -83,6 +103,7 @@ function pageOf(fences: WordFence[], file: VFile, { root, base, features }: Word
     report: ({ line, ...problem }: { line: number; rule: string; message: string }) =>
       add(file, { position: { start: { line, column: 1 } } }, ruled(problem, features.rules)),
     reads: (read: string) => noteRead(facts.reads, read),
+    ask: ask(facts.reads),
     colored: async (code: string, language: string) =>
       (await highlighter.lines(code, language)).map((line) => lineHtml(line)).join('\n'),
     addFile: (name: string, content: string) => {

@@ -65,6 +65,7 @@ async function writeElement(
             ruled(problem, features.rules),
           ),
         reads: (read) => noteRead(reads, read),
+        ask: writer.ask(reads),
       },
     );
   } catch (error) {

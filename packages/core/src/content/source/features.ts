@@ -4,7 +4,13 @@ import { errorWith } from '../../shared/diagnostics/diagnostic.ts';
 import type { OwnRules } from '../../shared/diagnostics/own-rules.ts';
 import { words as engineWords } from './fence-words.ts';
 import type { FenceWord } from '../../shared/extension/fence-word.ts';
-import type { FrontMatterCheck, PageFeature } from '../../shared/extension/page-feature.ts';
+import type {
+  FeaturePage,
+  FrontMatterCheck,
+  PageFeature,
+} from '../../shared/extension/page-feature.ts';
+import { type Ask, askHere } from './feature-thread.ts';
+import { noteRead } from './file-version.ts';
 
 /** A module of an extension's `features`, as plain data for worker threads and cache keys. */
 export interface FeatureSource {
@@ -20,21 +26,31 @@ export interface FeatureSource {
   options?: unknown;
   /** The rules of the extension. Default: none. */
   rules?: OwnRules | undefined;
+  /** The module that answers the feature's questions in a thread; Node can import it, absolute. Default: none. */
+  thread?: string | undefined;
 }
+
+/** Asks the thread of a feature; a result depends on the files that are noted in `reads`. */
+type AskFor = (reads: Record<string, string>) => FeaturePage['ask'];
+
+/** A part of a feature, with the name of its extension and its thread. */
+type Part<Own> = Own & { extension: string; ask: AskFor };
 
 /** The features of a site, joined. */
 export interface Features {
-  drawings: Map<string, NonNullable<PageFeature['drawings']>[string]>;
+  drawings: Map<string, Part<{ draw: NonNullable<PageFeature['drawings']>[string] }>>;
   /** The words of fences. */
-  words: Map<string, { extension: string; word: FenceWord }>;
+  words: Map<string, Part<{ word: FenceWord }>>;
   /** What writes elements, by name. */
-  elements: Map<string, { extension: string; write: NonNullable<PageFeature['elements']>[string] }>;
+  elements: Map<string, Part<{ write: NonNullable<PageFeature['elements']>[string] }>>;
+  /** The languages, words and elements of the features that ask a thread. */
+  asking: string[];
   /** The files of style sheets, absolute, by the text that a page must contain. */
   styles: [mark: string, file: string][];
   /** The checks of keys of front matter. */
   frontMatter: Map<string, FrontMatterCheck>;
   /** The features that add pages or content, each with its extension. */
-  added: { extension: string; version: string; keys: string[]; feature: PageFeature }[];
+  added: Part<{ version: string; keys: string[]; feature: PageFeature }>[];
   /** What makes the images of pages. */
   image?: { extension: string; version: string; make: NonNullable<PageFeature['image']> };
   /** The checks of a page. */
@@ -47,6 +63,9 @@ export interface Features {
 
 /** The engine's own packages that draw fences, by language. */
 export const drawingPackages: Record<string, string> = { mermaid: '@stilldocs/diagrams' };
+
+/** The engine's own packages that know words of fences, by word. */
+export const wordPackages: Record<string, string> = { twoslash: '@stilldocs/types' };
 
 /** The engine's own packages that write elements, by name. */
 export const elementPackages: Record<string, string> = { Members: '@stilldocs/members' };
@@ -62,6 +81,7 @@ function emptyFeatures(): Features {
     drawings: new Map(),
     words: new Map(),
     elements: new Map(),
+    asking: [],
     styles: [],
     frontMatter: new Map(),
     added: [],
@@ -74,20 +94,27 @@ function emptyFeatures(): Features {
 /**
  * Loads the features of a site.
  *
+ * @param root The site's root, absolute, for their threads.
+ * @param ask Asks the threads. Default: in this thread.
  * @throws DiagnosticError if a module has no feature, or two draw the same language or read the same key.
  */
-export async function loadFeatures(sources: FeatureSource[] = []): Promise<Features> {
+export async function loadFeatures(
+  sources: FeatureSource[] = [],
+  root = '',
+  ask = askHere,
+): Promise<Features> {
   if (sources.length === 0) return noFeatures;
   const features = emptyFeatures();
   const claim = claims();
   for (const source of sources) {
     const { extension, version, folder } = source;
+    const part = { extension, ask: askFor(source, root, ask) };
     const feature = await loadFeature(source);
     const { drawings = {}, words = {}, elements = {}, styles = {} } = feature;
     const { frontMatter = {}, contentStyles } = feature;
     for (const [language, draw] of Object.entries(drawings)) {
       claim(`draw fences in "${language}"`, extension);
-      features.drawings.set(language, draw);
+      features.drawings.set(language, { ...part, draw });
     }
     for (const [name, word] of Object.entries(words)) {
       claim(`know the word "${name}" of a fence`, extension);
@@ -96,12 +123,14 @@ export async function loadFeatures(sources: FeatureSource[] = []): Promise<Featu
           `The extension "${extension}" adds the word "${name}" of a fence, which the engine has or cannot read`,
           'Take another name: letters, digits and hyphens',
         );
-      features.words.set(name, { extension, word });
+      features.words.set(name, { ...part, word });
     }
     for (const [name, write] of Object.entries(elements)) {
       claim(`write the element <${name}>`, extension);
-      features.elements.set(name, { extension, write });
+      features.elements.set(name, { ...part, write });
     }
+    if (source.thread !== undefined)
+      features.asking.push(...[drawings, words, elements].flatMap((each) => Object.keys(each)));
     for (const [key, check] of Object.entries(frontMatter)) {
       claim(`read the key "${key}" of front matter`, extension);
       features.frontMatter.set(key, check);
@@ -109,7 +138,7 @@ export async function loadFeatures(sources: FeatureSource[] = []): Promise<Featu
     for (const [mark, file] of Object.entries(styles))
       features.styles.push([mark, join(folder, file)]);
     if (feature.pages || feature.sidebar || feature.after || feature.placesOf)
-      features.added.push({ extension, version, keys: Object.keys(frontMatter), feature });
+      features.added.push({ ...part, version, keys: Object.keys(frontMatter), feature });
     if (feature.image) {
       claim('make the images of pages', extension);
       features.image = { extension, version, make: (...given) => feature.image!(...given) };
@@ -120,6 +149,22 @@ export async function loadFeatures(sources: FeatureSource[] = []): Promise<Featu
       features.contentStyles.set(extension, join(folder, contentStyles));
   }
   return features;
+}
+
+/** Asks the thread of a row of features. */
+function askFor(
+  { extension, thread, version, options }: FeatureSource,
+  root: string,
+  ask: Ask,
+): AskFor {
+  return (reads) =>
+    async <Output>(input: unknown, seconds: number) => {
+      if (thread === undefined)
+        throw new Error(`"${extension}" asks a thread: write { module, thread } in its features`);
+      const answer = await ask({ file: thread, version, root, options, input }, seconds);
+      for (const read of answer?.reads ?? []) noteRead(reads, read);
+      return answer?.output as Output | undefined;
+    };
 }
 
 /** Refuses what two extensions both do. */

@@ -8,6 +8,5 @@ export const words: Record<string, RegExp> = {
   // Lines have no numbers by default.
   noLineNumbers: /^$/,
   'no-line-numbers': /^$/,
-  twoslash: /^$/,
   live: /^(?:=.+)?$/,
 };

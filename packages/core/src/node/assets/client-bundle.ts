@@ -11,7 +11,13 @@ import { scriptEntries, slugOf, touchEntries } from '../bundler/extension-module
 import { labelsModule } from '../bundler/labels-module.ts';
 import { contentStylesOf } from '../bundler/plugins/content-styles.ts';
 import { siteData } from '../bundler/site-data-module.ts';
-import { clientEntry, liveEntry, liveStyleFile, offerEntry } from '../files/engine-version.ts';
+import {
+  browserApi,
+  clientEntry,
+  liveEntry,
+  liveStyleFile,
+  offerEntry,
+} from '../files/engine-version.ts';
 import { hash } from '../files/hash.ts';
 import type { LiveBundle } from '../live/bundle-live.ts';
 import { isPreloadedFont } from '../site/fonts.ts';
@@ -40,6 +46,9 @@ export interface ClientBundle {
   liveChunks: string[];
 }
 
+/** A pattern of one file. */
+const exactly = (file: string) => new RegExp(`^${file.replaceAll(/[^\w/]/g, '\\$&')}$`);
+
 /** The options of the browser's files. */
 const clientBuild = (scripts: Record<string, string>, config: Config) =>
   ({
@@ -57,6 +66,8 @@ const clientBuild = (scripts: Record<string, string>, config: Config) =>
       // Inlines each label where it is used. As an export it would be in the script of every
       // page.
       optimization: { inlineConst: { mode: 'all' } },
+      // What a module imports of `stilldocs/browser` is all that it gets: no React for a module that needs none.
+      treeshake: { moduleSideEffects: [{ test: exactly(browserApi), sideEffects: false }] },
       output: {
         entryFileNames: 'assets/[name]-[hash].js',
         chunkFileNames: 'assets/[name]-[hash].js',

@@ -43,7 +43,7 @@ const follow: Record<string, RuleName[]> = {
   sidebar: ['orphan-page'],
   tagPages: ['dead-link'],
   topNav: ['orphan-page'],
-  twoslash: ['sample-type'],
+  twoslash: ['missing-package'],
   versions: ['dead-link'],
 };
 

@@ -23,13 +23,14 @@ it('another checkout, user, time zone and language renders nothing that the cach
   write('repo/shared/part.ts', '// #region a\nexport const part = 1;\n// #endregion a\n');
   write(
     'repo/site/docs.config.ts',
-    `import { dirname } from 'node:path';
+    `import { types } from '@stilldocs/types';
+     import { dirname } from 'node:path';
      import { fileURLToPath } from 'node:url';
      const here = dirname(fileURLToPath(import.meta.url));
      const plugin = () => (tree: unknown) => (here ? tree : undefined);
-     export default { title: 'Site', tagPages: true, twoslash: { folder: '.' },
+     export default { title: 'Site', tagPages: true,
        markdown: { readingTime: true, remarkPlugins: [plugin] },
-       extensions: [{ name: 'own', features: [
+       extensions: [types({ folder: '.' }), { name: 'own', features: [
          { module: new URL('./feature.ts', import.meta.url).href }] }] };`,
   );
   write(

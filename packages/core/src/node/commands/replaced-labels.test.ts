@@ -239,7 +239,8 @@ beforeAll(async () => {
   write(
     'docs.config.js',
     `import { openapi } from '@stilldocs/openapi';
-    export default { ...${JSON.stringify(config)}, extensions: [${JSON.stringify(diagrams)}, openapi()] };`,
+    import { types } from '@stilldocs/types';
+    export default { ...${JSON.stringify(config)}, extensions: [${JSON.stringify(diagrams)}, openapi(), types()] };`,
   );
   write('pages/index.mdx', home);
   write('public/a.png', '');
@@ -281,5 +282,5 @@ it('the language sets the direction, and brings the sheet for it', () => {
   const html = (name: string) => readFileSync(join(root, 'dist', name), 'utf8');
   for (const name of ['index.html', '404.html', 'old.html'])
     expect(html(name)).toMatch(/<html lang="ar" dir="rtl"/);
-  expect(output).toContain('.Code,.TypePopover,code,kbd,pre{direction:ltr');
+  expect(output).toContain('.Code,.Popover,code,kbd,pre{direction:ltr');
 });

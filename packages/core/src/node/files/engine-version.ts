@@ -30,13 +30,16 @@ export function engineModule(name: string): string {
   return engineFolder + (isSource ? name : name.replace(/\.tsx?$/, '.js'));
 }
 
+/** What components and islands of packages need of the engine. */
+export const browserApi = engineModule('browser.ts');
+
 /**
  * Aliases of the engine's own exports. A site that imports them gets the engine that builds it,
  * even if several versions are installed.
  */
 export const engineAliases: { find: RegExp; replacement: string }[] = [
   { find: /^stilldocs$/, replacement: engineModule('index.ts') },
-  { find: /^stilldocs\/browser$/, replacement: engineModule('browser.ts') },
+  { find: /^stilldocs\/browser$/, replacement: browserApi },
   {
     find: /^stilldocs\/jsx(?:-dev)?-runtime$/,
     replacement: engineModule('theme/render/jsx-dev-runtime.ts'),
@@ -127,9 +130,14 @@ function packageSources(): string[] {
     .filter((folder) => existsSync(folder));
 }
 
-/** The version of a dependency of the engine. */
-export function versionOf(name: string): string {
-  const files = require.resolve.paths(name)?.map((each) => join(each, name, 'package.json'));
+/**
+ * The version of a dependency.
+ *
+ * @param from A file of the package that depends on it, absolute. Default: the engine's.
+ */
+export function versionOf(name: string, from?: string): string {
+  const { resolve } = from === undefined ? require : createRequire(from);
+  const files = resolve.paths(name)?.map((each) => join(each, name, 'package.json'));
   const manifest = files?.find((file) => existsSync(file));
   if (!manifest) return 'missing';
   return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;

@@ -2,7 +2,14 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import satisfies from 'semver/functions/satisfies.js';
 import { errorWith } from '../../shared/diagnostics/diagnostic.ts';
-import { bundledModule, engineRoot, engineVersion, isSource, version } from './engine-version.ts';
+import {
+  bundledModule,
+  engineRoot,
+  engineVersion,
+  isSource,
+  version,
+  versionOf,
+} from './engine-version.ts';
 import { hash } from './hash.ts';
 import { resolveFrom } from './resolve-from.ts';
 
@@ -65,10 +72,13 @@ export function packageExport(
   };
 }
 
-/** A version of a package for cache keys: in the repository, its sources count. */
+/** A version of a package and its dependencies for cache keys: in the repository, its sources count. */
 export function packageVersion(folder: string): string {
-  const { name = '', version: own = '' } = readManifest(folder) ?? {};
-  return hash(name, own, hasSources(folder) ? engineVersion() : '');
+  const { name = '', version: own = '', dependencies = {} } = readManifest(folder) ?? {};
+  const versions = Object.keys(dependencies).map(
+    (each) => `${each}@${versionOf(each, join(folder, 'package.json'))}`,
+  );
+  return hash(name, own, ...versions, hasSources(folder) ? engineVersion() : '');
 }
 
 /**

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '../../shared/config/config.ts';
-import { mayHaveFence } from '../site/outlines.ts';
+import { mayBeLive } from '../site/outlines.ts';
 import type { Site } from '../site/site.ts';
 
 /** A host of samples, with its files. */
@@ -39,6 +39,6 @@ export async function neededHosts(
 ): Promise<LiveHostFiles[]> {
   const hosts = configuredHosts(site);
   if (hosts.length === 0) return [];
-  for (const page of site.pages) if (await mayHaveFence(site.outlines, page, 'live')) return hosts;
+  for (const page of site.pages) if (await mayBeLive(site.outlines, page)) return hosts;
   return [];
 }

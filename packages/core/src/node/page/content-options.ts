@@ -64,7 +64,7 @@ export function contentKey({
   const key = [
     rest,
     { ...options, ...(plugins && { plugins: [plugins.version, reader, plugins.options] }) },
-    features?.map(({ file: _file, folder: _folder, ...feature }) => feature),
+    features?.map(({ file: _file, folder: _folder, thread: _thread, ...feature }) => feature),
   ];
   return withoutCheckout(modules, JSON.stringify(key));
 }

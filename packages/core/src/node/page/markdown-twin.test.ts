@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createElement, type ReactNode } from 'react';
 import { expect, it } from 'vitest';
-import { createTypeChecker, type TypeRequest } from '../../content/code/type-checker.ts';
 import { createCompiler } from '../../content/compile.ts';
 import { contentComponents } from '../../theme/content/index.ts';
 import { renderContent } from '../../theme/render/render-content.tsx';
@@ -14,18 +13,12 @@ const hero = {
     createElement('section', { title }, children),
   Badge: () => createElement('b', null, 'badge'),
 };
-const check = createTypeChecker({ folder: fixtures, compilerOptions: {} });
-const hoverTypes = {
-  typesOf: (samples: TypeRequest[]) => Promise.resolve(check(samples)),
-  close: () => Promise.resolve(),
-};
-
 async function twinOf(folder: string): Promise<string> {
   const root = join(fixtures, folder);
   const text = readFileSync(join(root, 'input.mdx'), 'utf8');
   const { facts, twin } = await renderPage(
     { path: '/guide/start', file: 'pages/guide/start.mdx', text },
-    createCompiler({ root, base: '', pagesDir: 'pages' }, hoverTypes),
+    createCompiler({ root, base: '', pagesDir: 'pages' }),
     { renderContent, contentComponents },
     (specifiers) => Promise.resolve(Object.fromEntries(specifiers.map((name) => [name, hero]))),
     { base: '', lang: 'en' },

@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import { walk } from '../../content/base/walk.ts';
-import type { HoverTypes } from '../../content/code/hover-types.ts';
+import type { Ask } from '../../content/source/feature-thread.ts';
 import { type CompiledPage, type Compiler, createCompiler } from '../../content/compile.ts';
 import type { ContentOptions } from '../../content/pipeline.ts';
 import { fillCode, fillStyled } from '../../content/source/code-block.ts';
@@ -230,10 +230,10 @@ function hrefsInHtml(html: string): string[] {
 /** Creates a function that renders pages with a server bundle. */
 export async function createRenderer(
   { content, server: bundle }: RendererOptions,
-  hoverTypes?: HoverTypes,
+  ask?: Ask,
 ): Promise<(source: PageSource) => Promise<Page>> {
   openRemote(content);
-  const compiler = createCompiler(content, hoverTypes);
+  const compiler = createCompiler(content, ask);
   const server = await importServer(bundle);
   const importsOf = (file: string) => async (specifiers: string[]) =>
     Object.fromEntries(

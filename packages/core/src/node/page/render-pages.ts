@@ -1,6 +1,6 @@
 import { placeOfThrown } from '../bundler/thrown-place.ts';
 import { atComponents } from './component-places.ts';
-import type { HoverTypes } from '../../content/code/hover-types.ts';
+import type { Ask } from '../../content/source/feature-thread.ts';
 import type { ContentOptions } from '../../content/pipeline.ts';
 import { createMemoryGuard } from '../../content/base/memory.ts';
 import { fileVersion } from '../../content/source/file-version.ts';
@@ -12,8 +12,8 @@ import type { Cache } from '../files/cache.ts';
 import { hash } from '../files/hash.ts';
 import { fileInSite, nameInSite } from '../files/site-names.ts';
 import { contentKey, contentOptions } from './content-options.ts';
-import { findHoverTypes } from './find-hover-types.ts';
-import { mayHaveFence } from '../site/outlines.ts';
+import { featureThreads } from './feature-threads.ts';
+import { mayContain } from '../site/outlines.ts';
 import { inGroup } from '../files/result-groups.ts';
 import { pagesOfShard, type Shard } from './shard.ts';
 import type { SharedResults } from './shared-results.ts';
@@ -64,7 +64,7 @@ export interface RenderedPage {
 const minPagesForWorkers = 12;
 /** The number of pages of a batch. */
 const batchSize = 8;
-/** The number of pages that ask for types before the first answer: each has its tree in memory. */
+/** The number of pages that ask a thread before the first answer: each has its tree in memory. */
 const pagesAhead = 24;
 
 /** The context for rendering pages. */
@@ -101,7 +101,7 @@ export async function renderPages(
 ): Promise<void> {
   const content = contentOptions(site);
   // Hashed once: with all labels it is long.
-  const options = hash(contentKey(content), JSON.stringify(site.config.twoslash));
+  const options = hash(contentKey(content));
   const root = contentRoot(site);
   const variants = createVariants(site, cache);
   const missing: { source: PageSource; key: string }[] = [];
@@ -130,22 +130,22 @@ export async function renderPages(
       return onPage(keep(cache, variants.note(key, page.facts), source, page, { root, server }));
     });
   };
-  const typed: PageSource[] = [];
+  const asking: PageSource[] = [];
   const others: PageSource[] = [];
+  const names = site.loadedFeatures?.asking ?? [];
   for (const { source } of missing)
-    ((await mayHaveFence(site.outlines, source, 'twoslash')) ? typed : others).push(source);
-  const hoverTypes = findHoverTypes(site, cache);
+    ((await mayContain(site.outlines, source, names)) ? asking : others).push(source);
+  const threads = featureThreads(site, cache);
   const ownPool = pool ?? createPagePool(workers);
   const data = { content, server };
   try {
     await Promise.all([
-      // Types come from one compiler, which has its own thread: these pages are rendered in this
-      // one.
-      renderHere(typed, data, keepPage, hoverTypes),
+      // They ask one thread, such as a compiler's: these pages are rendered in this one.
+      renderHere(asking, data, keepPage, threads?.ask),
       renderMissing(others, data, ownPool, keepPage),
     ]);
   } finally {
-    await hoverTypes?.close();
+    await threads?.close();
     if (!pool) await ownPool.close();
   }
 }
@@ -260,21 +260,21 @@ async function renderHere(
   sources: PageSource[],
   data: { content: ContentOptions; server: ServerBundle },
   onPage: (page: Page) => Promise<void>,
-  hoverTypes?: HoverTypes,
+  ask?: Ask,
 ): Promise<void> {
   if (sources.length === 0) return;
   const { createRenderer } = await import('./render-page.ts');
-  const render = await createRenderer(data, hoverTypes);
+  const render = await createRenderer(data, ask);
   const guard = createMemoryGuard();
   const waiting = sources.values();
-  // While a page waits for its types, others ask for theirs, and what is ready is written.
+  // While a page waits for an answer, others ask, and what is ready is written.
   const renderNext = async () => {
     for (const source of waiting) {
       await inGroup(source.path, async () => onPage(await render(source)));
       guard();
     }
   };
-  await Promise.all(Array.from({ length: hoverTypes ? pagesAhead : 1 }, renderNext));
+  await Promise.all(Array.from({ length: ask ? pagesAhead : 1 }, renderNext));
 }
 
 async function renderMissing(

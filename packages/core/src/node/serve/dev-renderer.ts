@@ -6,7 +6,7 @@ import type { SiteListName } from '../../shared/page/site-lists.ts';
 import { pageProblems } from '../checks/page-problems.ts';
 import { contentBase } from '../site/versions/versions.ts';
 import { contentOptions } from '../page/content-options.ts';
-import { findHoverTypes } from '../page/find-hover-types.ts';
+import { featureThreads } from '../page/feature-threads.ts';
 import { atComponents } from '../page/component-places.ts';
 import { openRemote, renderPage } from '../page/render-page.ts';
 import { asRenderedPage, type RenderedPage } from '../page/render-pages.ts';
@@ -27,7 +27,7 @@ export interface DevRenderer {
   isRead(file: string): boolean;
   /** Drops the pages, after a change of their inputs. */
   forget(): void;
-  /** Ends the type checker. */
+  /** Ends the thread of features. */
   close(): Promise<void>;
 }
 
@@ -44,12 +44,12 @@ export function createDevRenderer(context: DevContext, events: DevRendererEvents
   const { config } = context.site;
   const { lang } = config;
   const base = contentBase(context.site);
-  const types = findHoverTypes(context.site, context.cache);
+  const threads = featureThreads(context.site, context.cache);
   openRemote(contentOptions(context.site));
   const pathsOf = ({ editions }: DevContext['site']) =>
     editions && JSON.stringify(ownPaths(editions.own));
   let paths = pathsOf(context.site);
-  let compiler = createCompiler(contentOptions(context.site), types);
+  let compiler = createCompiler(contentOptions(context.site), threads?.ask);
   const rendered = new Map<string, { source: PageSource; page: RenderedPage }>();
   const reads = new Set<string>();
 
@@ -58,7 +58,7 @@ export function createDevRenderer(context: DevContext, events: DevRendererEvents
     const now = pathsOf(context.site);
     if (now === paths) return;
     paths = now;
-    compiler = createCompiler(contentOptions(context.site), types);
+    compiler = createCompiler(contentOptions(context.site), threads?.ask);
     rendered.clear();
   }
 
@@ -96,7 +96,7 @@ export function createDevRenderer(context: DevContext, events: DevRendererEvents
       [...rendered].filter(([, { page }]) => page.lists.includes(list)).map(([path]) => path),
     isRead: (file) => reads.has(file),
     forget: () => rendered.clear(),
-    close: async () => types?.close(),
+    close: async () => threads?.close(),
   };
 }
 

@@ -29,18 +29,25 @@ export async function featureModules(
 ): Promise<FeatureModules> {
   const found: FeatureModules = { sources: [], files: [] };
   for (const { name: extension, features = [], rules } of extensions)
-    for (const { module, options } of features) {
-      const file = moduleOf(root, module);
+    for (const { module, thread, options } of features) {
+      const find = async (written: string) => {
+        const file = moduleOf(root, written);
+        if (isAbsolute(file)) {
+          const built = await bundled(file, root, cacheFolder);
+          found.files.push(...built.files);
+          return { ...built.module, folder: dirname(file) };
+        }
+        const installed = packageExport(root, file);
+        if (!installed) throw missing(written, extension);
+        return installed;
+      };
       const row = { extension, ...(options !== undefined && { options }), ...(rules && { rules }) };
-      if (isAbsolute(file)) {
-        const built = await bundled(file, root, cacheFolder);
-        found.files.push(...built.files);
-        found.sources.push({ ...row, ...built.module, folder: dirname(file) });
-        continue;
-      }
-      const installed = packageExport(root, file);
-      if (!installed) throw missing(module, extension);
-      found.sources.push({ ...row, ...installed });
+      const own = await find(module);
+      const asked = thread === undefined ? undefined : await find(thread);
+      found.sources.push({
+        ...{ ...row, ...own },
+        ...(asked && { thread: asked.file, version: hash(own.version, asked.version) }),
+      });
     }
   return found;
 }

@@ -6,7 +6,15 @@ import { withMadeItems } from './made-items.ts';
 it('items of a feature follow below the first item that links to their page', () => {
   const made = [{ text: 'Blue', link: '/rooms/blue' }];
   const feature = { sidebar: () => ({ '/rooms': made, '/elsewhere': made }) };
-  const added = [{ extension: 'rooms', version: '1', keys: [], feature }];
+  const added = [
+    {
+      extension: 'rooms',
+      version: '1',
+      keys: [],
+      feature,
+      ask: () => () => Promise.resolve(undefined),
+    },
+  ];
   const rooms = { text: 'Rooms', link: '/rooms.html', items: [{ text: 'Own', link: '/own' }] };
   const config = configOf({
     sidebar: [

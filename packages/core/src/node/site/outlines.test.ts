@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as reader from '../../content/source/page-outline.ts';
-import { createOutlines, mayHaveFence } from './outlines.ts';
+import { createOutlines, mayBeLive, mayContain } from './outlines.ts';
 
 let cacheFolder: string;
 beforeEach(() => {
@@ -69,33 +69,38 @@ it('a broken page has no fences and imports nothing', async () => {
 });
 
 describe('a page', () => {
-  const has = (text: string, word: 'live' | 'twoslash', file = 'pages/a.mdx') =>
-    mayHaveFence(createOutlines(), { file, text }, word);
+  const page = (text: string, file = 'pages/a.mdx') => ({ file, text });
+
+  it.each(['```ts checked\n', '<Chart of="a" />', "import Part from './part.mdx'"])(
+    'may ask a thread where it holds %j',
+    async (text) => {
+      expect(await mayContain(createOutlines(), page(text), ['checked', 'Chart'])).toBe(true);
+      expect(await mayContain(createOutlines(), page(text), [])).toBe(false);
+    },
+  );
+
+  it('asks none without such a name', async () => {
+    expect(await mayContain(createOutlines(), page('```ts\n1\n```'), ['checked'])).toBe(false);
+  });
 
   it.each([
-    '```ts twoslash\n',
-    'a\n\n````ts [a.ts] twoslash {1}\n',
-    '> ```ts twoslash\n> a\n> ```',
-    '- ```ts twoslash\n  a\n  ```',
-    '1. > ~~~ts twoslash\n',
-    ':::note\n   ```ts twoslash\n   ```\n:::',
+    '# A\n\n> ```tsx [a] live=vev\n> ```',
+    'a\n\n````ts [a.ts] live {1}\n',
+    '- ```ts live\n  a\n  ```',
+    '1. > ~~~ts live\n',
+    ':::note\n   ```ts live\n   ```\n:::',
     "import Part from './part.mdx'",
-  ])('may have types where it holds %j', async (text) => {
-    expect(await has(text, 'twoslash')).toBe(true);
+  ])('may have samples that run where it holds %j', async (text) => {
+    expect(await mayBeLive(createOutlines(), page(text))).toBe(true);
   });
 
   it.each([
-    '`a twoslash`\n```ts\n twoslash\n```\n',
-    '````md\n```ts twoslash\n```\n````',
-    '```ts title="a twoslash b"\n```',
-    "import { twoslash } from './a.ts'",
-  ])('has no types where it holds %j', async (text) => {
-    expect(await has(text, 'twoslash')).toBe(false);
-  });
-
-  it('may have samples that run', async () => {
-    expect(await has('# A\n\n> ```tsx [a] live=vev\n> ```', 'live')).toBe(true);
-    expect(await has('```tsx live\n```', 'live', 'pages/a.md')).toBe(true);
-    expect(await has('# Live\n\nlive=vev\n\n```live\nlive\n```', 'live')).toBe(false);
+    '`a live`\n```ts\n live\n```\n',
+    '````md\n```ts live\n```\n````',
+    '```ts title="a live b"\n```',
+    "import { live } from './a.ts'",
+    '# Live\n\nlive=vev\n\n```live\nlive\n```',
+  ])('has none where it holds %j', async (text) => {
+    expect(await mayBeLive(createOutlines(), page(text))).toBe(false);
   });
 });

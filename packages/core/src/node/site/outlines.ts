@@ -75,17 +75,23 @@ export async function importsOf(outlines: Outlines, source: Source): Promise<Pag
   return mayImport ? outlines.of('imports', source) : [];
 }
 
-/** Whether a page has a fence with a word, or a partial, which may have one. */
-export async function mayHaveFence(
+/** Whether the text of a page contains one of these names, or a partial, which may contain one. */
+export async function mayContain(
   outlines: Outlines,
   page: Source,
-  word: 'live' | 'twoslash',
+  names: string[],
 ): Promise<boolean> {
+  if (names.length === 0) return false;
+  if (names.some((name) => page.text.includes(name))) return true;
+  return (await importsOf(outlines, page)).some(({ specifier }) => isPartial(specifier));
+}
+
+/** Whether a page has a live sample, or a partial, which may have one. */
+export async function mayBeLive(outlines: Outlines, page: Source): Promise<boolean> {
   const imports = await importsOf(outlines, page);
   if (imports.some(({ specifier }) => isPartial(specifier))) return true;
-  if (!new RegExp(`\\b${word}\\b`).test(page.text)) return false;
-  return (await outlines.of('fences', page)).some(({ language, meta }) => {
-    const value = fenceMeta(`${language} ${meta}`)[word];
-    return value !== undefined && value !== false;
-  });
+  if (!/\blive\b/.test(page.text)) return false;
+  return (await outlines.of('fences', page)).some(
+    ({ language, meta }) => fenceMeta(`${language} ${meta}`).live !== undefined,
+  );
 }

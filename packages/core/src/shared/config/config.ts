@@ -218,19 +218,6 @@ export const configSchema = v.strictObject({
   search: v.optional(v.boolean(), true),
   /** Syntax of pages besides Markdown, and plugins. */
   markdown: v.optional(markdownSchema, {}),
-  /** The type check of samples marked `twoslash`; false shows them without types. */
-  twoslash: v.optional(
-    v.union([
-      v.literal(false),
-      v.strictObject({
-        /** The folder from which samples resolve packages, relative to the root. Default: the root. */
-        folder: v.optional(text, '.'),
-        /** Options as in a `tsconfig.json`. Defaults: strict, bundler resolution, JSX. */
-        compilerOptions: v.optional(v.record(v.string(), v.unknown()), {}),
-      }),
-    ]),
-    {},
-  ),
   /**
    * Generated files of the output, by path: a string, or the bytes of any other file.
    * `{ '/facts.json': '{}', '/samples.zip': zip }`.

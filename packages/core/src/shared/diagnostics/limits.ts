@@ -84,12 +84,6 @@ export const limits = {
     hint: 'Ask for less, or fetch it by a script before the build',
     because: 'a server that never answers would hang the build',
   },
-  types: {
-    most: 20,
-    what: 'seconds to find the types of a sample',
-    hint: 'Shorten the sample, or leave out twoslash',
-    because: 'a build that hangs does not say which sample it is',
-  },
 } satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;

@@ -75,7 +75,6 @@ export const rules = {
   'plugin-message': warning('A message of a plugin of the configuration'),
   'unknown-fence-word': warning('A word behind the language of a code block that means nothing'),
   'unknown-notation': warning('An unknown [!code …] notation'),
-  twoslash: error('twoslash on a sample in a language without types'),
   'live-host': error('live on a sample for an unknown host'),
   'live-sample': error(
     'A live sample that cannot be compiled, or imports a file that does not exist',
@@ -89,7 +88,6 @@ export const rules = {
     'A line of a .search.txt file that is no expansion, or a section or page that does not exist',
   ),
   include: error('An include of a file or a region that does not exist'),
-  'sample-type': error('A type error of a sample without an @errors announcement'),
   limit: fixed('More of something than a page may have, or a page that takes too long; see Limits'),
   syntax: fixed('Text that cannot be parsed'),
   render: fixed('A component that throws'),

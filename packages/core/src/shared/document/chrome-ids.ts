@@ -17,6 +17,6 @@ export const announcerId = 'docs-announcer';
 /** The title of the outline, which names it. */
 export const outlineTitleId = 'docs-outline-title';
 /** The popover with the type of an identifier or the explanation of a term. */
-export const typePopoverId = 'docs-type';
+export const popoverId = 'docs-popover';
 /** The form that reloads the document if the code of search failed to load. */
 export const searchFormId = 'docs-q';

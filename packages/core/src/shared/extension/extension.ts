@@ -40,6 +40,21 @@ const moduleWithOptions = v.pipe(
   ),
 );
 
+/** A module of a feature, with the module of its thread. */
+const featureModule = v.pipe(
+  v.union([
+    moduleName,
+    v.strictObject({
+      module: moduleName,
+      thread: v.optional(moduleName),
+      options: v.optional(v.unknown()),
+    }),
+  ]),
+  v.transform((written): { module: string; thread?: string | undefined; options?: unknown } =>
+    typeof written === 'string' ? { module: written } : written,
+  ),
+);
+
 /** A module for touched elements: `keys` holds keys back until it has loaded. */
 const touchedModule = v.pipe(
   v.union([
@@ -207,8 +222,9 @@ export const extensionSchema = v.strictObject({
   /**
    * Modules that take part in compiling pages, in Node: drawings of fences, keys of front matter, further pages,
    * content after a page, and style sheets for the pages that have them. Each exports a function by default, which is called with `options` and returns a `PageFeature`.
+   * `{ module, thread, options }` names a module for work that takes seconds, which `page.ask` asks: see `FeatureThread`.
    */
-  features: v.optional(v.array(moduleWithOptions)),
+  features: v.optional(v.array(featureModule)),
   /**
    * A module whose default export renders the content that the extension's features add to pages with `after`. It
    * receives `ContentProps`; the page's own content is its `children`. Islands in it hydrate as anywhere.

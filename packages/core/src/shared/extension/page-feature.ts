@@ -44,9 +44,42 @@ export interface FeaturePage<Own extends string = never> {
   report(problem: FeatureProblem): void;
   /** Notes a file that the result depends on, absolute, before it is read: it may be missing. */
   reads(file: string): void;
+  /**
+   * Asks the module of `thread` in the same row of `features`: for work that takes seconds, such as a compiler's. The
+   * answer is stored for later builds, until the question, the options or a file that it depends on changes.
+   *
+   * @param input Data that JSON holds.
+   * @param seconds The maximum time; a thread that takes longer is ended.
+   * @returns What the thread answers; undefined if it took longer.
+   * @throws Error if the row has no thread, or the thread throws.
+   */
+  ask<Output>(input: unknown, seconds: number): Promise<Output | undefined>;
   /** Begins with a letter, and differs from the ids of all other fences of the page. */
   id: string;
 }
+
+/** An answer of a thread. */
+export interface ThreadAnswer<Output> {
+  /** Data that JSON holds. */
+  output: Output;
+  /** Files that it depends on, absolute; the page then depends on them. Default: none. */
+  reads?: string[];
+  /** Whether it is stored for later builds. Default true. */
+  isStored?: boolean;
+}
+
+/**
+ * The default export of a module of `thread`: it is called once with the options of the row, and returns what answers
+ * the questions of pages, one after the other. All such modules of a site share a thread, which starts with the first question
+ * and ends with the build: what a module has loaded serves all pages, and other modules, too.
+ */
+export type FeatureThread<Options, Input, Output> = (
+  options: Options,
+  site: {
+    /** The site's root, absolute. */
+    root: string;
+  },
+) => (input: Input) => ThreadAnswer<Output> | Promise<ThreadAnswer<Output>>;
 
 /** A drawing in place of a fence. */
 export interface Drawing {

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import type { ChecksConfig } from '../../../shared/config/checks-config.ts';
 import { configSchemaWith, type UserConfig } from '../../../shared/config/config.ts';
 import { type Diagnostic, errorWith } from '../../../shared/diagnostics/diagnostic.ts';
+import type { OwnRules } from '../../../shared/diagnostics/own-rules.ts';
 import { isFixedRule, type RuleName, rules } from '../../../shared/diagnostics/rules.ts';
 import { describeIssue } from '../../../shared/diagnostics/schema-issues.ts';
 import {
@@ -89,12 +90,20 @@ export async function bundledConfig(
 /**
  * The checks of a site of another engine, which itself reports none of these mistakes: every rule that can warn
  * warns. The site's `checks` take precedence.
+ *
+ * @param own The rules of the site's extensions.
  */
-export const lenientChecks: ChecksConfig = Object.fromEntries(
-  (Object.keys(rules) as RuleName[])
-    .filter((name) => !isFixedRule(name) && rules[name].severity === 'error')
-    .map((name) => [name, { severity: 'warn' as const, allow: [] }]),
-);
+export function lenientChecks(own: OwnRules): ChecksConfig {
+  const ofEngine = (Object.keys(rules) as RuleName[]).filter(
+    (name) => !isFixedRule(name) && rules[name].severity === 'error',
+  );
+  const ofExtensions = Object.entries(own)
+    .filter(([, { severity, isFixed }]) => severity === 'error' && !isFixed)
+    .map(([name]) => name);
+  return Object.fromEntries(
+    [...ofEngine, ...ofExtensions].map((name) => [name, { severity: 'warn' as const, allow: [] }]),
+  );
+}
 
 /** The maximum number of values that are left out; a configuration with more is of another kind. */
 const maxLeftOut = 100;

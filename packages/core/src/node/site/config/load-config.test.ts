@@ -42,7 +42,6 @@ describe('loadConfig', () => {
       },
       ogImageUrl: {},
       socials: [],
-      twoslash: { folder: '.', compilerOptions: {} },
       files: {},
       redirects: {},
       areas: [],

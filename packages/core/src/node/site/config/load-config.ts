@@ -135,8 +135,9 @@ export async function loadConfig(
     const written = leavesOut ? withoutMistakes(all, root, leftOut) : all;
     const own = withIcons(await validate(written, folder, file, { root, leavesOut }), root).options;
     const config = normalize(own, written);
+    const checks = reader && { ...lenientChecks(writtenRules(config)), ...config.checks };
     return {
-      config: reader ? { ...config, checks: { ...lenientChecks, ...config.checks } } : config,
+      config: checks ? { ...config, checks } : config,
       sidebars: own.sidebar,
     };
   };

@@ -4,6 +4,7 @@ import { installLine } from '../../files/packages.ts';
 /** Options of version 0.1 that are extensions of packages now: the package, and the call of its extension. */
 export const movedOptions: Record<string, { package: string; call: string }> = {
   proof: { package: '@stilldocs/proof', call: 'proof()' },
+  twoslash: { package: '@stilldocs/types', call: 'types()' },
   socialCards: { package: '@stilldocs/cards', call: 'cards()' },
 };
 

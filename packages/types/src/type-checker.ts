@@ -24,7 +24,7 @@ export interface TypeOptions {
 }
 
 /** A type at an identifier; line and character from 0. */
-export interface HoverType {
+interface HoverType {
   line: number;
   character: number;
   length: number;
@@ -33,7 +33,7 @@ export interface HoverType {
 }
 
 /** A note below a line: an announced error, the answer to `^?`, completions, or a tag. */
-export interface CodeNote {
+interface CodeNote {
   kind: 'error' | 'query' | 'completions' | 'tag';
   line: number;
   character: number;
@@ -155,7 +155,7 @@ function withoutMistake<Result>({ code }: TypeRequest, look: () => Result): Resu
 }
 
 /** A sample without types. */
-export function untyped(code: string): TypedCode {
+function untyped(code: string): TypedCode {
   const origin = code.split('\n').map((_, line) => line);
   return { code, hovers: [], notes: [], problems: [], origin, reads: [] };
 }

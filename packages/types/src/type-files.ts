@@ -1,8 +1,4 @@
-/** An entry of the page's types file. */
-export interface TypeEntry {
-  html: string;
-  docs?: string;
-}
+import type { TypeEntry } from './page-types.ts';
 
 const files = new Map<string, Promise<TypeEntry[]>>();
 

@@ -1,12 +1,8 @@
 import type { RootContent } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString } from 'mdast-util-to-string';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
-import { nameOfContent } from '../base/digest.ts';
-import type { Highlighter } from '../source/highlighter.ts';
-import { lineHtml } from './line-html.ts';
 
-/** A type in the types file. */
+/** A type in the file of types. */
 export interface TypeEntry {
   /** Highlighted, as HTML. */
   html: string;
@@ -14,11 +10,9 @@ export interface TypeEntry {
   docs?: string;
 }
 
-const markdown = unified().use(remarkParse).freeze();
-
 /** The text of a Markdown comment, with a line for each paragraph or item. */
 function textOf(docs: string): string {
-  return markdown.parse(docs).children.flatMap(linesOf).join('\n');
+  return fromMarkdown(docs).children.flatMap(linesOf).join('\n');
 }
 
 function linesOf(block: RootContent): string[] {
@@ -36,10 +30,6 @@ export class PageTypes {
   readonly #numbers = new Map<string, number>();
   readonly #entries: { text: string; docs: string | undefined }[] = [];
 
-  get size(): number {
-    return this.#entries.length;
-  }
-
   /** Adds a type, unless it is there, and returns its number. */
   add(text: string, docs: string | undefined): number {
     const key = JSON.stringify([text, docs]);
@@ -50,19 +40,19 @@ export class PageTypes {
   }
 
   /**
-   * The page's types file. Its name contains a hash of its content, so that it never belongs to
-   * another build.
+   * The content of the page's file of types; undefined without types.
+   *
+   * @param colored Makes HTML of code in TypeScript.
    */
-  async file(highlighter: Highlighter): Promise<{ output: string; content: string }> {
+  async content(colored: (code: string) => Promise<string>): Promise<string | undefined> {
+    if (this.#entries.length === 0) return undefined;
     const entries: TypeEntry[] = [];
     for (const { text, docs } of this.#entries) {
       // The compiler begins a type with its kind, `(parameter) size: number`, which is not code.
       const [, kind = '', code = ''] = /^(\([\w ]+\) )?(.*)$/s.exec(text)!;
-      const lines = await highlighter.lines(code, 'ts');
-      const html = kind + lines.map((line) => lineHtml(line)).join('\n');
+      const html = kind + (await colored(code));
       entries.push({ html, ...(docs && { docs: textOf(docs) }) });
     }
-    const content = JSON.stringify(entries);
-    return { output: `assets/types-${nameOfContent(content)}.json`, content };
+    return JSON.stringify(entries);
   }
 }

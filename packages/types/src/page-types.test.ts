@@ -1,14 +1,18 @@
 import { expect, it } from 'vitest';
-import { createHighlighter } from './highlight.ts';
 import { PageTypes } from './page-types.ts';
+
+const plain = (code: string) => Promise.resolve(code);
 
 /** The text of a popover below a type whose declaration has this comment. */
 async function docsOf(comment: string): Promise<unknown> {
   const types = new PageTypes();
   types.add('const a: 1', comment);
-  const { content } = await types.file(await createHighlighter());
-  return JSON.parse(content)[0].docs;
+  return JSON.parse((await types.content(plain))!)[0].docs;
 }
+
+it('has no file without types', async () => {
+  expect(await new PageTypes().content(plain)).toBeUndefined();
+});
 
 it.each([
   ['One `code` and *stress*.\n\nTwo.', 'One code and stress.\nTwo.'],

@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { createFeatureThreads } from './feature-thread.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'feature-thread-'));
+const worker = join(root, 'worker.mjs');
+const read = join(root, 'read.txt');
+writeFileSync(read, '1');
+// It counts its answers, and takes its time for 'late'.
+writeFileSync(
+  worker,
+  `let count = 0;
+   export default async ({ input }) => {
+     if (input === 'late') await new Promise((done) => setTimeout(done, 60_000));
+     if (input === 'bad') throw new Error('No answer');
+     return { output: ++count, reads: [${JSON.stringify(read)}], isStored: input !== 'new' };
+   };`,
+);
+const store = new Map<string, string>();
+const threads = createFeatureThreads(
+  {
+    get: (key) => (store.has(key) ? Buffer.from(store.get(key)!) : undefined),
+    set: (key, value) => void store.set(key, value),
+  },
+  worker,
+);
+afterAll(async () => {
+  await threads.close();
+  rmSync(root, { recursive: true });
+});
+const ask = async (input: string, { version = '1', seconds = 30 } = {}) =>
+  (await threads.ask({ file: worker, version, root, options: undefined, input }, seconds))?.output;
+
+it('an answer is stored until the question, the module or a file that it depends on changes', async () => {
+  expect([await ask('a'), await ask('a'), await ask('b')]).toEqual([1, 1, 2]);
+  expect(await ask('a', { version: '2' })).toBe(3);
+  expect(JSON.parse([...store.values()][0]!)).toEqual({
+    output: 1,
+    versions: { 'read.txt': expect.any(String) as string },
+  });
+  writeFileSync(read, 'changed');
+  expect([await ask('a'), await ask('a')]).toEqual([4, 4]);
+});
+
+it('an answer that is not to be stored is asked for again', async () => {
+  expect([await ask('new'), await ask('new')]).toEqual([5, 6]);
+});
+
+it('a question may throw, or take longer than it may: then the thread is ended, and the next question starts another', async () => {
+  await expect(ask('bad')).rejects.toThrow('No answer');
+  expect(await ask('late', { seconds: 0.05 })).toBeUndefined();
+  expect(await ask('c')).toBe(1);
+});
