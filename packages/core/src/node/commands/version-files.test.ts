@@ -73,6 +73,26 @@ it.each(['', 'docs'])(
   },
 );
 
+it('a translation of a version lists pages that today does not have, also those without translation', async () => {
+  write('pages/old.md', '# Old\n');
+  write('pages/de/index.md', '# Heim\n');
+  write('pages/de/only.md', '---\npath: /nur\n---\n\n# Nur\n');
+  write('pages/only.md', '# Only\n');
+  commit('v1');
+  for (const name of ['old', 'only', 'de/only']) rmSync(join(root(), `pages/${name}.md`));
+  write(
+    'docs.config.js',
+    `export default { title: 'T', languages: { de: {} }, versions: { current: '2', '1': 'v1' },
+      sidebar: [{ text: 'Home', link: '/' }] };`,
+  );
+  const german = (await sitesIn(root())).find((it) => it.version && it.config.lang === 'de')!;
+  expect(german.config.sidebar['/']).toEqual([
+    { text: 'Heim', link: '/' },
+    { text: 'Nur', link: '/nur' },
+    { text: 'Old', link: '/old', lang: 'en', badge: 'EN' },
+  ]);
+});
+
 it('pages in a submodule are an error that names it', async () => {
   rmSync(join(root(), 'pages'), { recursive: true, maxRetries: 9 });
   commit('v0');

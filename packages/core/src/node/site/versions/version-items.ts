@@ -68,11 +68,8 @@ export function sidebarsOfVersion(
   ) as WrittenSidebars;
 }
 
-/** A page of a version that the navigation of today does not know. */
-interface Unlisted {
-  path: string;
-  text: string;
-}
+/** The item of a page of a version that the navigation of today does not know. */
+type Unlisted = SidebarItem & { link: string };
 
 /**
  * The sidebars of a version with the pages that today's do not have: each follows the last item of its folder, or
@@ -80,7 +77,7 @@ interface Unlisted {
  */
 export function withUnlisted(
   sidebar: Config['sidebar'],
-  pages: Unlisted[],
+  unlisted: Unlisted[],
   keyOf: (path: string) => string | undefined,
 ): Config['sidebar'] {
   const result = { ...sidebar };
@@ -91,10 +88,10 @@ export function withUnlisted(
     items.forEach(note);
   };
   Object.values(sidebar).flat().forEach(note);
-  for (const { path, text } of pages) {
+  for (const item of unlisted) {
+    const path = item.link;
     const key = listed.has(path) ? undefined : keyOf(path);
     if (key === undefined) continue;
-    const item = { text, link: path };
     result[key] = besideSiblings(result[key]!, item, folderOf(path)) ?? [...result[key]!, item];
   }
   return result;

@@ -7,7 +7,7 @@ import type { ConfigProblem } from '../config/config-problems.ts';
 import type { LoadedConfig } from '../config/load-config.ts';
 import { type Discovered, discoverPages, notFoundPath } from '../discover.ts';
 import { sidebarTexts, withSidebars } from '../edition-sidebars.ts';
-import { editionOf, type Editions } from '../editions.ts';
+import { editionOf, type Editions, fallbackPages } from '../editions.ts';
 import { withFileSidebars } from '../file-sidebars.ts';
 import { redirectsOf } from '../redirects.ts';
 import type { Site } from '../site.ts';
@@ -210,7 +210,7 @@ export async function joinVersions(
       const listed = withSidebars(config, pages[at]!, readHead, site);
       return {
         ...site,
-        config: version ? withAll(listed, pages[at]!, readHead) : listed,
+        config: version ? withAll(listed, pages[at]!, readHead, editions) : listed,
         ...{ pages: pages[at]!, expansions, diagnostics },
       };
     });
@@ -264,13 +264,24 @@ function navigationOf(
   };
 }
 
-/** The configuration with the pages that no sidebar of today has. */
-function withAll(config: Config, pages: PageSource[], readHead: ReadHead): Config {
-  const unlisted = pages.flatMap((page) => {
-    const { layout } = readHead(page).frontMatter;
-    const isListed = !page.list && (layout ?? 'docs') === 'docs';
-    return isListed ? [{ path: page.path, text: readHead(page).title }] : [];
-  });
+/** The configuration with the pages that no sidebar of today has, also those that are not translated. */
+function withAll(
+  config: Config,
+  pages: PageSource[],
+  readHead: ReadHead,
+  editions: Editions | undefined,
+): Config {
+  const items = (own: PageSource[], mark = {}) =>
+    own.flatMap((page) => {
+      const { layout } = readHead(page).frontMatter;
+      const isListed = !page.list && (layout ?? 'docs') === 'docs';
+      return isListed ? [{ ...mark, link: page.path, text: readHead(page).title }] : [];
+    });
+  const { lang = '' } = editions?.all[0] ?? {};
+  const unlisted = [
+    ...items(pages),
+    ...items(editions ? fallbackPages(editions) : [], { lang, badge: lang.toUpperCase() }),
+  ];
   return {
     ...config,
     sidebar: withUnlisted(config.sidebar, unlisted, (path) => sidebarKey(config, path)),
