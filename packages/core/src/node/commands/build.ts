@@ -26,6 +26,7 @@ import { writePage, writeSiteOutputs } from '../outputs/write-outputs.ts';
 import { createPagePool } from '../page/page-pool.ts';
 import { type RenderedPage, renderPages, type RenderPagesOptions } from '../page/render-pages.ts';
 import { openSharedResults } from '../page/shared-results.ts';
+import { rememberTerms } from '../search/text-terms.ts';
 import { notFoundPath } from '../site/discover.ts';
 import { writeFrontMatterSchema } from '../site/front-matter-schema.ts';
 import { createProgress } from '../site/report.ts';
@@ -110,11 +111,12 @@ async function build(options: BuildOptions): Promise<BuildResult> {
     for (const edition of sites)
       contexts.push(await createBuildContext(edition, cache, presentOf(edition)));
     const context = contexts[0]!;
+    const readTerms = sites.length > 1 ? rememberTerms() : undefined;
     const editions = contexts.map((each): EditionBuild => {
       const { site: edition, engine, serverVersion: server } = each;
       return {
         context: each,
-        rendered: createRenderedSite(each),
+        rendered: createRenderedSite({ ...each, readTerms }),
         target: inFolder(output, editionFolder(edition)),
         options: {
           pool,

@@ -17,6 +17,7 @@ import { once } from '../files/remember.ts';
 import { notFoundPath } from '../site/discover.ts';
 import type { ExtensionTimes } from '../site/extensions.ts';
 import { bundledConfig } from '../site/config/foreign-config.ts';
+import type { ReadTerms } from '../search/text-terms.ts';
 import type { Site } from '../site/site.ts';
 import {
   createChrome,
@@ -53,6 +54,8 @@ export interface RenderContext {
   liveFile?: DevLive['file'] | undefined;
   /** The times of the functions of extensions, in a build. */
   times?: ExtensionTimes;
+  /** Finds the terms of a text for search, and remembers them: in a build of several editions. */
+  readTerms?: ReadTerms | undefined;
 }
 
 /** The context of a build, with the browser's files that it writes. */

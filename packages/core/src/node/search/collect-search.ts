@@ -15,6 +15,7 @@ import {
 import { serializeSearch } from './serialize-search.ts';
 import { untranslatedPages } from '../site/editions.ts';
 import type { Site } from '../site/site.ts';
+import type { ReadTerms } from './text-terms.ts';
 import { phrasesOf, writeExpansions } from './write-expansions.ts';
 import { type ShardOutput, writeShards } from './write-shards.ts';
 
@@ -70,6 +71,8 @@ interface SearchContent {
 interface SearchContext {
   readonly site: Pick<Site, 'config' | 'pages' | 'expansions'> & Partial<Pick<Site, 'editions'>>;
   engine: string;
+  /** Finds the terms of a text. Default: none are remembered. */
+  readTerms?: ReadTerms | undefined;
 }
 
 /** Creates a collector without pages. */
@@ -129,7 +132,7 @@ export function createSearchCollector(context: SearchContext): SearchCollector {
         ...(isLarge && expansions ? [expansions] : []),
       );
       if (last?.version === version && last.expansions === expansions) return last;
-      const index = once(() => indexPages(config.base, inOrder, config.lang));
+      const index = once(() => indexPages(config.base, inOrder, config.lang, context.readTerms));
       const shards = () => writeShards(index());
       const byFile = once(
         () => new Map(Array.from(shards(), ({ file, content }) => [file, content])),

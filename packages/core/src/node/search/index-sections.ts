@@ -5,10 +5,9 @@ import {
   searchFields,
 } from '../../shared/search/search-options.ts';
 import { createMemoryGuard } from '../../content/base/memory.ts';
-import { withoutIds } from '../../shared/search/line-ids.ts';
 import { phraseCounts } from '../../shared/search/index-source.ts';
 import { languageWords } from '../../shared/search/language-words.ts';
-import { tokenize } from '../../shared/search/tokenize.ts';
+import { type ReadTerms, readTerms } from './text-terms.ts';
 
 /** The number of sections between two collections of garbage, at least. */
 const sectionsBetweenCollections = 20_000;
@@ -55,10 +54,12 @@ export interface IndexedSections {
  *
  * @param documents Is iterated again by those who write them.
  * @param stopWords Of another language than English.
+ * @param read Finds the terms of a text. Default: none are remembered.
  */
 export function indexSections(
   documents: Iterable<IndexedDocument>,
   stopWords?: string[],
+  read: ReadTerms = readTerms,
 ): IndexedSections {
   const words = languageWords(stopWords);
   const postings = new Map<string, Postings>();
@@ -78,19 +79,11 @@ export function indexSections(
     if (document.isPage) pageStarts.push(id);
     if (document.lang === undefined) own = id + 1;
     const lengthOf = (name: (typeof searchFields)[number], field: number): number => {
-      const distinct: string[] = [];
       const texts = [document[name], name === 'titles' && called ? called : []].flat();
-      for (const term of tokenize(withoutIds(texts.join('\n')))) {
-        const list = listsOf(term)[field]!;
-        // The list ends with this document if the term occurred in it before.
-        if (list[list.length - 2] === id) list[list.length - 1]!++;
-        else {
-          list.push(id, 1);
-          distinct.push(term);
-        }
-      }
+      const terms = read(texts.join('\n'));
+      for (const [term, count] of terms) listsOf(term)[field]!.push(id, count);
       // Summed document by document, as in MiniSearch: the last digit depends on the order.
-      const length = lengthOfField(distinct, name, words);
+      const length = lengthOfField([...terms.keys()], name, words);
       averages[field] = (averages[field]! * id + length) / (id + 1);
       return isLinkList && name !== 'title' ? length * linkListLength : length;
     };

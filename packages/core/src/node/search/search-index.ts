@@ -10,6 +10,7 @@ import {
 import { type PageFacts, pageTitle } from '../../shared/page/page.ts';
 import { encodePath, withBase } from '../../shared/page/paths.ts';
 import { notFoundPath } from '../site/discover.ts';
+import { type ReadTerms } from './text-terms.ts';
 import { stopWordsOf } from './stop-words.ts';
 import { type IndexedDocument, type IndexedSections, indexSections } from './index-sections.ts';
 
@@ -70,13 +71,18 @@ function namesOf(texts: string[], title: string): Pick<SearchPage, 'groups' | 'n
 }
 
 /** Indexes all pages. The same pages in the same order yield the same index. */
-export function indexPages(base: string, rows: SearchRow[], lang = 'en'): IndexedSections {
+export function indexPages(
+  base: string,
+  rows: SearchRow[],
+  lang = 'en',
+  read?: ReadTerms,
+): IndexedSections {
   const documents = {
     *[Symbol.iterator]() {
       for (const row of rows) yield* documentsOf(base, { ...row, sections: row.sections() });
     },
   };
-  return indexSections(documents, stopWordsOf(lang));
+  return indexSections(documents, stopWordsOf(lang), read);
 }
 
 /** One document for each section, with the titles of its ancestors. */
