@@ -1,7 +1,7 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { signed, weightOf } from './page-weight.ts';
-import { buildCold, siteFolder } from './sites.ts';
+import { buildCold, setAside, siteFolder } from './sites.ts';
 
 /** A page with one feature, and the option of the configuration that it needs. */
 interface Feature {
@@ -55,7 +55,7 @@ function write(root: string, files: Record<string, string>): void {
 /** Builds a site with a page, and weighs that page. */
 async function weigh(index: number, text: string, option = '') {
   const root = siteFolder(`feature-${index}`);
-  rmSync(root, { recursive: true, force: true });
+  setAside(root);
   write(root, {
     'docs.config.ts': `export default { title: 'Rooms', ${option}${option.startsWith('sidebar') ? '' : sidebar} editLink: { pattern: 'https://git.example/:path' } };\n`,
     'pages/index.md': '---\nlayout: minimal\n---\n# Home\n\n[Page](/page)\n',

@@ -11,7 +11,7 @@ import { measureSession } from '../reader/measure-session.ts';
 import { ownSearch } from '../reader/reader.ts';
 import { serveFolder } from '../reader/serve.ts';
 import { launch } from './browser.ts';
-import { buildCold, buildWarm, corpus, siteFolder } from './sites.ts';
+import { buildCold, buildWarm, corpus, setAside, siteFolder } from './sites.ts';
 
 const languages = ['de', 'es', 'fr', 'ja'];
 /** Of the pages of the source, how many have changed since they were translated: as in public docs. */
@@ -20,7 +20,7 @@ const staleShare = 4;
 /** The corpus in five languages, committed; then a paragraph of every fourth page of the source is edited. */
 async function languagesCorpus(pages: number): Promise<string> {
   const root = siteFolder(`languages-${pages}`);
-  rmSync(root, { recursive: true, force: true });
+  setAside(root);
   await writeCorpus(root, { pages });
   const source = join(root, 'pages');
   const names = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -67,7 +67,7 @@ async function measureStaleness(root: string): Promise<{ cold: number; warm: num
       translationsOf(sites);
     });
   };
-  rmSync(join(root, 'node_modules'), { recursive: true, force: true });
+  setAside(join(root, 'node_modules'));
   return { cold: await once(), warm: await once() };
 }
 
@@ -86,11 +86,11 @@ const fallbackPages = 300;
  */
 async function measureFallback(): Promise<number> {
   const root = siteFolder('fallbacks');
-  rmSync(root, { recursive: true, force: true });
+  setAside(root);
   await writeCorpus(root, { pages: fallbackPages });
   const build = async (fallback: string) => {
     setLanguages(root, `{ de: { fallback: '${fallback}' } }`);
-    rmSync(join(root, 'dist'), { recursive: true, force: true });
+    setAside(join(root, 'dist'));
     return (await buildWarm(root)).cpu * 1000;
   };
   await build('page');
@@ -101,7 +101,7 @@ async function measureFallback(): Promise<number> {
 /** The bytes that a further language adds to the HTML of a page: the mean of seven. */
 async function measureMenu(): Promise<number> {
   const root = siteFolder('menus');
-  rmSync(root, { recursive: true, force: true });
+  setAside(root);
   await writeCorpus(root, { pages: 25 });
   const names = ['de', 'es', 'fr', 'ja', 'ko', 'pt', 'zh', 'ar'];
   const bytes = async (tags: string[]) => {

@@ -1,11 +1,11 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cacheServer } from '../../packages/remote-cache/src/cache-server.test.kit.ts';
 import { newKeys } from '../../packages/remote-cache/src/signatures.ts';
 import type { Measured } from '../budgets.ts';
 import { writeCorpus } from '../corpus.ts';
 import { median, type ProcessCost } from './processes.ts';
-import { buildCold, buildWarm, siteFolder } from './sites.ts';
+import { buildCold, buildWarm, setAside, siteFolder } from './sites.ts';
 
 const shards = 8;
 
@@ -59,7 +59,7 @@ export async function measureMachines(pages = 10_000): Promise<Measured & Record
 /** The corpus with a shared cache, which only the variables of the environment turn on. */
 async function sharingCorpus(pages: number): Promise<string> {
   const root = siteFolder(`corpus-${pages}-shared`);
-  rmSync(root, { recursive: true, force: true });
+  setAside(root);
   await writeCorpus(root, { pages });
   const file = join(root, 'docs.config.ts');
   const config = readFileSync(file, 'utf8');

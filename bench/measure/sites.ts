@@ -1,4 +1,12 @@
-import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeCorpus } from '../corpus.ts';
@@ -42,8 +50,9 @@ export async function buildCold(root: string, ...options: string[]): Promise<Pro
  * Moves a folder away, and removes it when this process ends: ext4 does not use the places of files again that were
  * deleted within a minute, and looks for others, which costs a build of 13,000 files up to 8 s of system time.
  */
-function setAside(path: string): void {
+export function setAside(path: string): void {
   if (!existsSync(path)) return;
+  mkdirSync(folder, { recursive: true });
   const trash = mkdtempSync(join(folder, '.trash-'));
   renameSync(path, join(trash, 'it'));
   process.once('exit', () => rmSync(trash, { recursive: true, force: true }));

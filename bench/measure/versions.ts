@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Measured } from '../budgets.ts';
 import { writeCorpus } from '../corpus.ts';
 import { costOf } from './processes.ts';
-import { buildCold, buildWarm, docs, siteFolder } from './sites.ts';
+import { buildCold, buildWarm, docs, setAside, siteFolder } from './sites.ts';
 
 /** The earlier versions. */
 const tags = Array.from({ length: 9 }, (_, index) => `v${index + 1}`);
@@ -14,7 +14,7 @@ const changedShare = 10;
 /** A repository with nine tags, of which each changes a tenth of the pages, and the number of distinct pages. */
 async function versionsCorpus(pages: number): Promise<{ root: string; distinct: number }> {
   const root = siteFolder(`versions-${pages}`);
-  rmSync(root, { recursive: true, force: true });
+  setAside(root);
   await writeCorpus(root, { pages });
   const folder = join(root, 'pages');
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
