@@ -31,6 +31,8 @@ function isChrome(node: Element): boolean {
       'PageFooter',
       'Proof',
       'SocialFooter',
+      // The words of the source that is newer.
+      'Stale',
     )
   );
 }
