@@ -187,11 +187,12 @@ describe('a package with features of sites', () => {
     write('reference/openapi.json', JSON.stringify({ openapi: '3.1.0', ...document }));
     write('reference/docs.config.js', `export default { title: 'Rooms' };`);
     write('reference/pages/index.md', '---\nopenapi: ~/openapi.json\n---\n\n# Rooms\n');
-    expect(() => build('reference')).toThrow('npm install -D @stilldocs/openapi');
+    expect(() => build('reference')).toThrow(`Run ${lineFor('openapi')}`);
 
     write('typed/docs.config.js', `export default { title: 'Rooms' };`);
     write('typed/pages/index.md', '# Rooms\n\n```ts twoslash\nconst seats = 6;\n```\n');
     expect(() => build('typed')).toThrow(/missing-package\]\n {2}pages\/index\.md:3:1/);
+    expect(() => build('typed')).toThrow(`Run ${lineFor('types')}`);
 
     write('cards/pages/index.md', '# Rooms\n');
     configureCards('', 'socialCards: true');

@@ -1,4 +1,5 @@
 import { type Diagnostic, isUnusable } from '../../shared/diagnostics/diagnostic.ts';
+import { installLine } from '../files/packages.ts';
 import type { Site } from '../site/site.ts';
 import { applySettings } from './settings.ts';
 
@@ -7,10 +8,11 @@ import { applySettings } from './settings.ts';
  * that keep it from being shown.
  */
 export function pageProblems(
-  { config, version }: Pick<Site, 'config' | 'version'>,
+  { root, config, version }: Pick<Site, 'root' | 'config' | 'version'>,
   diagnostics: Diagnostic[],
 ): Diagnostic[] {
-  if (!version) return applySettings(diagnostics, config.checks);
+  if (!version)
+    return applySettings(diagnostics, config.checks).map((each) => withInstallLine(each, root));
   return diagnostics
     .filter((each) => isUnusable([each]))
     .map(({ message, file, ...each }) => ({
@@ -28,4 +30,13 @@ function hintFor(rule: Diagnostic['rule'], version: string): string {
   return /import|component|render|island/.test(rule)
     ? `Bring back what the page needs; docs versions freeze ${version} then stores the version as it is rendered, and it may go`
     : `Correct the page on a branch, and read the version from it: git switch -c docs-${version} with the tag of the version, then '${version}': 'docs-${version}'`;
+}
+
+/** The hint of a missing package names its tarball, if the engine was installed from one; pages are compiled without knowing. */
+function withInstallLine(problem: Diagnostic, root: string): Diagnostic {
+  if (problem.rule !== 'missing-package' || problem.hint === undefined) return problem;
+  const hint = problem.hint.replace(/npm install -D (@stilldocs\/[\w-]+)/, (_, name: string) =>
+    installLine(name, root),
+  );
+  return { ...problem, hint };
 }
