@@ -236,7 +236,6 @@ function linkTargets(
     if (edition === of || (of !== source && edition !== source && !isOwn)) return [];
     const folder = of === source ? editionFolder(site) : (site.version?.name ?? '');
     return Array.from(edition.rendered.facts).flatMap(([path, facts]): [string, PageFacts][] => {
-      // The path of the source's page redirects to a translation's own.
       const names = [path, sourcePathIn(site, path)];
       return names.map((name) => [folder === '' ? name : cleanPath(`/${folder}${name}`), facts]);
     });
