@@ -28,6 +28,7 @@ export function partialCompiler(
   schema: typeof frontMatterSchema,
 ): CompilePartial {
   return async ({ specifier, file, text, node, key }, around, isForTwin) => {
+    const { cwd } = around;
     const { shared, above = [], highlighter, labels } = around.data as DataMap;
     const facts = factsOf(around);
     if (++shared.partials > maxPartials) {
@@ -56,11 +57,11 @@ export function partialCompiler(
     const [links, components] = [facts.links.length, facts.components.length];
     try {
       const { contents } = around.data.partials![specifier]!;
-      contents[key] = await run(new VFile({ path: file, value: body, data }));
+      contents[key] = await run(new VFile({ cwd, path: file, value: body, data }));
     } catch (error) {
       const parse = (part: string) => {
         const alone = { ...data, facts: emptyFacts(facts.path, file), shared: emptyShared({}) };
-        return run(new VFile({ path: file, value: part, data: alone }));
+        return run(new VFile({ cwd, path: file, value: part, data: alone }));
       };
       facts.diagnostics.push(...(await syntaxErrors(error, { file, body, parse })));
     }

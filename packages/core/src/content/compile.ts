@@ -104,7 +104,7 @@ export function createCompiler(given: ContentOptions, ask?: Ask): Compiler {
         const facts = { ...emptyFacts(path, file), frontMatter, diagnostics: [...problems] };
         const shared = emptyShared(frontMatter);
         const data = { facts, source: text, shared, labels, highlighter: known, translationOf };
-        return compileFile(new VFile({ path: file, value, data }), run);
+        return compileFile(new VFile({ cwd: options.root, path: file, value, data }), run);
       };
       try {
         const text = withFrontMatter(body, frontMatter, file);
