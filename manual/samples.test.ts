@@ -164,7 +164,7 @@ const claims: Record<string, Record<string, (string | RegExp)[]>> = {
   vocs: { 'index.html': ['npm install rooms', 'pnpm add rooms', 'Book a room in the house'] },
   words: {
     'index.html': [
-      '<span class="Explained" data-name="seats">seats</span>',
+      '<span class="Explained" data-name="seats"><span class="t-property">seats</span></span>',
       /<figure class="Code" data-meanings="\/assets\/meanings-[\da-f]{8}\.json">/,
     ],
   },
