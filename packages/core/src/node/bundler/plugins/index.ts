@@ -17,6 +17,7 @@ import { contentSheets } from './content-styles.ts';
 import { layersFirst } from './layer-order.ts';
 import { findLiveChunks } from './live-chunks.ts';
 import { liveModule } from './live-module.ts';
+import { plainImports } from './plain-imports.ts';
 
 /** What is known of a site while its configuration is loaded. */
 interface ConfigSite {
@@ -123,6 +124,7 @@ export const pluginTable: Record<string, Row> = {
   keepStyles: pluginFor(['client'], () => keepStyles()),
   contentStyles: pluginFor(['client'], (site) => contentSheets(site)),
   layersFirst: pluginFor(['client'], () => layersFirst()),
+  plainImports: pluginFor(['client'], () => plainImports()),
   token: pluginFor(['dev'], (_site, { token }) => ({
     name: 'docs:token',
     configResolved: (resolved) => void Object.assign(resolved, { webSocketToken: token }),
