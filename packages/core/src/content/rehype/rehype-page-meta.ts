@@ -4,7 +4,7 @@ import { h } from 'hastscript';
 import type { VFile } from 'vfile';
 import type { Badge } from '../../shared/config/config-parts.ts';
 import { fillLabel } from '../../shared/config/fill-label.ts';
-import { encodePath } from '../../shared/page/paths.ts';
+import { encodePath, notFoundPath } from '../../shared/page/paths.ts';
 import { isListedByTags, tagPath } from '../../shared/page/tags.ts';
 import { walk } from '../base/walk.ts';
 import { factsOf, labelsOf } from '../source/page-file.ts';
@@ -28,11 +28,11 @@ export function rehypePageMeta({
   markdown?: { readingTime?: true | undefined } | undefined;
 }) {
   return (tree: Root, file: VFile): undefined => {
-    const { frontMatter } = factsOf(file);
+    const { frontMatter, path } = factsOf(file);
     const { tags = [], draft, layout, badge, ...own } = frontMatter;
     if (badge !== undefined && !file.data.above) addBadge(tree, badge);
-    // Other layouts are not read from top to bottom.
-    const isText = layout === undefined || layout === 'docs';
+    // The page for unknown paths and other layouts are not read from top to bottom.
+    const isText = (layout === undefined || layout === 'docs') && path !== notFoundPath;
     const { readingTime = isText && markdown?.readingTime } = own;
     if (file.data.above || (tags.length === 0 && !draft && !readingTime)) return;
     const labels = labelsOf(file);

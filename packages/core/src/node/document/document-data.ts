@@ -109,6 +109,9 @@ export function createSidebarFiles(config: Config, frame = ''): Chrome['sidebarF
   };
 }
 
+/** What the page for unknown paths leaves out: nobody edits, dates or discusses a page that is not there. */
+const ofNotFound = { editLink: false, lastUpdated: false, showAiCta: false } as const;
+
 /**
  * Derives all data for a page's document besides its content.
  */
@@ -119,7 +122,8 @@ export function documentData(
   own: OwnData = {},
 ): DocumentData {
   const { config } = site;
-  const { frontMatter, path } = facts;
+  const { path } = facts;
+  const frontMatter = { ...(path === notFoundPath && ofNotFound), ...facts.frontMatter };
   const layout = frontMatter.layout ?? 'docs';
   const isDocs = isDocsLayout(config, layout);
   const { addedBy = [] } = facts;

@@ -12,8 +12,7 @@ import { filesBelow, staysInside } from '../files/files-below.ts';
 import { expansionsEnding, type PageExpansions, readExpansions } from './read-expansions.ts';
 import { englishLabels, type Labels } from '../../shared/config/labels-config.ts';
 
-/** The path of the page for unknown paths. */
-export const notFoundPath = '/404';
+export { notFoundPath } from '../../shared/page/paths.ts';
 
 /** The pages of a site, the files next to them, and the mistakes in the pages' files. */
 export interface Discovered {

@@ -158,3 +158,6 @@ export function changedSectionsFile(path: string): string {
 export function changedWordsFile(path: string): string {
   return `${changesFolder}/words/${fileOfPath(path, '.json')}`;
 }
+
+/** The path of the page for unknown paths. */
+export const notFoundPath = '/404';
