@@ -159,7 +159,7 @@ describe('the edit link', () => {
 
 it('of the page for unknown paths has no edit link, date and actions, unless it asks for them', () => {
   const config = { editLink: { pattern: 'https://git.example/:path' } };
-  const page = (frontMatter: object) =>
+  const page = (frontMatter: Record<string, unknown>) =>
     dataOf({ path: '/404', file: 'pages/404.md', frontMatter }, config);
   expect(page({})).toMatchObject({ edit: null, lastUpdatedAt: null, aiCta: null });
   expect(page({ editLink: true }).edit).not.toBeNull();
