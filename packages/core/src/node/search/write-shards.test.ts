@@ -249,8 +249,7 @@ describe('the shards', () => {
       const written = files.map(([file]) => file);
       expect(written.length).toBeLessThan(14);
       expect(written.filter((file) => isUnnamedShard(file))).toEqual([
-        '_search/400.json',
-        ...(below.length > 1 ? ['_search/401.json'] : []),
+        '_search/200.json',
         '_search/index.json',
       ]);
     }

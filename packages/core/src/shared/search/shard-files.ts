@@ -82,7 +82,7 @@ export const maxShortMatches = 32;
 /** The length of the longest query without letters and digits that is found as it is written. */
 export const maxSigns = 8;
 /** The number of sections whose texts share a file. */
-export const textsPerFile = 2;
+export const textsPerFile = 4;
 
 /** The file of a kind with a digest, relative to the output. */
 export function shardFile(kind: ShardKind, digest: string): string {
