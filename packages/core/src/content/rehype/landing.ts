@@ -3,13 +3,16 @@ import { h } from 'hastscript';
 import type { Feature, Hero, HeroImage } from '../../shared/config/front-matter.ts';
 import { parseHtml } from '../base/parse-html.ts';
 
+/** Gives an element, and what is in it, the place of a key of the front matter, unless it has one. */
+export type At = (element: Element, ...path: string[]) => Element;
+
 /**
  * The hero of a landing page:
  *
  *     <header class="Hero"><div class="Hero-words"><h1>…</h1><p class="Hero-tagline">…</p>
  *       <p class="Hero-actions"><a class="Hero-action" …>…</a></p></div><div class="Hero-image">…</div></header>
  */
-export function heroOf({ name, text, tagline, image, actions = [] }: Hero): Element {
+export function heroOf({ name, text, tagline, image, actions = [] }: Hero, at: At): Element {
   const lines = [
     name === undefined ? null : h('span.Hero-name', inline(name)),
     name !== undefined && text !== undefined ? ' ' : null,
@@ -17,10 +20,12 @@ export function heroOf({ name, text, tagline, image, actions = [] }: Hero): Elem
   ];
   const brand = actions.findIndex(({ theme }) => theme === 'brand');
   const filled = Math.max(brand, 0);
-  return h('header.Hero', [
+  const header = h('header.Hero', [
     h('div.Hero-words', [
-      name === undefined && text === undefined ? null : h('h1.Hero-title', lines),
-      tagline === undefined ? null : h('p.Hero-tagline', inline(tagline)),
+      name === undefined && text === undefined
+        ? null
+        : at(h('h1.Hero-title', lines), 'hero', text === undefined ? 'name' : 'text'),
+      tagline === undefined ? null : at(h('p.Hero-tagline', inline(tagline)), 'hero', 'tagline'),
       actions.length === 0
         ? null
         : h(
@@ -28,36 +33,39 @@ export function heroOf({ name, text, tagline, image, actions = [] }: Hero): Elem
             // The blank is for the Markdown twin.
             actions.map((action, index) => [
               index > 0 ? ' ' : null,
-              h(
-                'a.Hero-action',
-                { href: action.link, ...(index === filled && { dataTheme: 'brand' }) },
-                inline(action.text),
+              at(
+                h(
+                  'a.Hero-action',
+                  { href: action.link, ...(index === filled && { dataTheme: 'brand' }) },
+                  inline(action.text),
+                ),
+                ...['hero', 'actions', String(index), 'link'],
               ),
             ]),
           ),
     ]),
-    image === undefined ? null : h('div.Hero-image', imagesOf(image, name ?? '')),
+    image === undefined
+      ? null
+      : at(h('div.Hero-image', imagesOf(image, name ?? '')), 'hero', 'image'),
   ]);
+  return at(header, 'hero');
 }
 
 /** The features of a landing page, as cards; see `toCards`. */
-export function featuresOf(features: Feature[]): Element {
-  return h(
-    'ul.Cards',
-    { role: 'list' },
-    features.map(({ title, details, icon, link, linkText }) => {
-      const name = inline(title);
-      const isLinked = link !== undefined && linkText === undefined;
-      return h('li.Card', [
-        icon === undefined ? null : h('div.Card-icon', iconOf(icon)),
-        h('p.Card-title', isLinked ? h('a', { href: link }, name) : name),
-        details === undefined ? null : h('p.Card-text', inline(details)),
-        link === undefined || linkText === undefined
-          ? null
-          : h('p.Card-more', h('a', { href: link }, inline(linkText))),
-      ]);
-    }),
-  );
+export function featuresOf(features: Feature[], at: At): Element {
+  const cards = features.map(({ title, details, icon, link, linkText }, index) => {
+    const path = ['features', String(index)];
+    const linked = (text: string) => at(h('a', { href: link }, inline(text)), ...path, 'link');
+    const isWhole = link !== undefined && linkText === undefined;
+    const card = h('li.Card', [
+      icon === undefined ? null : at(h('div.Card-icon', iconOf(icon)), ...path, 'icon'),
+      h('p.Card-title', isWhole ? linked(title) : inline(title)),
+      details === undefined ? null : at(h('p.Card-text', inline(details)), ...path, 'details'),
+      link === undefined || linkText === undefined ? null : h('p.Card-more', linked(linkText)),
+    ]);
+    return at(card, ...path, 'title');
+  });
+  return h('ul.Cards', { role: 'list' }, cards);
 }
 
 /** A text that may contain HTML, as VitePress allows. */

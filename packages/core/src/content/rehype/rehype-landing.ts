@@ -1,7 +1,9 @@
-import type { ElementContent, Root, RootContent } from 'hast';
+import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { h } from 'hastscript';
 import type { VFile } from 'vfile';
+import { walk } from '../base/walk.ts';
 import { factsOf } from '../source/page-file.ts';
+import { placesOfFrontMatter } from '../source/read-front-matter.ts';
 
 /**
  * Begins a page with the hero and the features of its front matter. The content of the page follows as
@@ -18,14 +20,22 @@ export function rehypeLanding() {
     const [modules, content]: [RootContent[], RootContent[]] = [[], []];
     for (const node of tree.children) (node.type === 'mdxjsEsm' ? modules : content).push(node);
     const hasText = content.some((node) => node.type !== 'text' || node.value.trim() !== '');
+    const placeOf = placesOfFrontMatter(file.data.source ?? '');
+    const at = (element: Element, ...path: string[]) => placed(element, placeOf(...path));
     const isProse = facts.frontMatter.layout !== 'landing';
     tree.children = [
       ...modules,
-      ...(hero ? [heroOf(hero)] : []),
-      ...(features && features.length > 0 ? [featuresOf(features)] : []),
+      ...(hero ? [heroOf(hero, at)] : []),
+      ...(features && features.length > 0 ? [featuresOf(features, at)] : []),
       ...(isProse || !hasText ? content : [asProse(content)]),
     ];
   };
+}
+
+function placed(element: Element, place: { line: number; column: number }): Element {
+  element.position ??= { start: place, end: place };
+  walk(element, (node) => void (node.position ??= element.position));
+  return element;
 }
 
 function asProse(content: RootContent[]): RootContent {

@@ -6,6 +6,7 @@ import { nearest } from '../../shared/diagnostics/nearest.ts';
 import { describeIssue } from '../../shared/diagnostics/schema-issues.ts';
 import type { RuleName } from '../../shared/diagnostics/rules.ts';
 import { keyPackages } from './features.ts';
+import { foreignKeyHint } from './foreign-keys.ts';
 import { offsetOf, offsetOfAlias, offsetOfKey } from './yaml-places.ts';
 
 const fence = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
@@ -50,7 +51,12 @@ export function readFrontMatter(
       ...place(offset),
     });
 
+  const lines = new Set<number>();
   for (const error of document.errors) {
+    // The parser has several words for one mistake.
+    const { line } = place(error.pos[0]);
+    if (lines.has(line)) continue;
+    lines.add(line);
     report(
       `Unexpected YAML in front matter: ${error.message}`,
       error.pos[0],
@@ -90,7 +96,9 @@ function validated(
   const result = v.safeParse(schema, readable);
   for (const issue of result.issues ?? []) {
     const { path, about, message, hint } = describeIssue(issue, schema, 'front matter');
-    report(message, about === 'key' ? offsetOfKey(document, path) : offsetOf(document, path), hint);
+    const at = about === 'key' ? offsetOfKey(document, path) : offsetOf(document, path);
+    // The name of another engine’s key is reported below: it has another meaning there.
+    if (Object.hasOwn(data, String(path[0]))) report(message, at, hint);
     const day = path[0] === 'date' ? readableDate(readable.date) : undefined;
     if (day === undefined) delete readable[String(path[0])];
     else readable.date = day;
@@ -106,7 +114,7 @@ function validated(
     report(
       `Unexpected key "${key}" in front matter, expected a known key or one that begins with x-`,
       offsetOfKey(document, [key]),
-      guess && `Did you mean "${guess}"?`,
+      foreignKeyHint(key, data[key]) ?? (guess && `Did you mean "${guess}"?`),
     );
   }
   // `readable` has only valid values now. A page with a mere warning keeps them.
@@ -205,12 +213,14 @@ function parse(yaml = '') {
 }
 
 /** The place of a value of the front matter, for messages about it. */
-export function placeOfFrontMatter(
-  text: string,
-  ...path: string[]
-): { line: number; column: number } {
+export function placeOfFrontMatter(text: string, ...path: string[]) {
+  return placesOfFrontMatter(text)(...path);
+}
+
+/** The places of several values of the front matter. */
+export function placesOfFrontMatter(text: string) {
   const { document, place } = parse(fence.exec(text)?.[1]);
-  return place(offsetOf(document, path));
+  return (...path: string[]): { line: number; column: number } => place(offsetOf(document, path));
 }
 
 /** Every key of the front matter, and its place. */

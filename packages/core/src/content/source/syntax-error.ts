@@ -1,6 +1,7 @@
 import type { VFileMessage } from 'vfile-message';
 import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import { isOverflow, limitProblem } from '../../shared/diagnostics/limits.ts';
+import { withSyntaxHint } from './syntax-hints.ts';
 
 interface Broken {
   file: string;
@@ -22,12 +23,8 @@ export async function syntaxErrors(error: unknown, broken: Broken): Promise<Diag
   const message = error as Partial<VFileMessage>;
   const reason = reasonOf(error);
   const { line, column } = placeOf(message, reason) ?? (await search(reason, broken));
-  const hint =
-    message.ruleId === 'acorn'
-      ? 'Escape { and < in text with a backslash, or put them in code'
-      : undefined;
   if (isOverflow(error)) return [limitProblem('depth', { file, line, column })];
-  return [{ severity: 'error', rule: 'syntax', message: reason, hint, file, line, column }];
+  return [{ severity: 'error', rule: 'syntax', ...withSyntaxHint(reason), file, line, column }];
 }
 
 function reasonOf(error: unknown): string {
@@ -35,10 +32,11 @@ function reasonOf(error: unknown): string {
   return reason ?? (error instanceof Error ? error.message : String(error));
 }
 
-/** The place at which a parser stopped; some parsers report it only in the message. */
+/** The place at which a parser stopped; some parsers report it, or the tag that is open, only in the message. */
 function placeOf(message: Partial<VFileMessage>, reason: string): Place | undefined {
-  if (message.line) return { line: message.line, column: message.column };
   const written = /\((\d+):(\d+)/.exec(reason);
+  const isOfTag = reason.startsWith('Expected a closing tag');
+  if (message.line && !(written && isOfTag)) return { line: message.line, column: message.column };
   return written ? { line: Number(written[1]), column: Number(written[2]) } : undefined;
 }
 

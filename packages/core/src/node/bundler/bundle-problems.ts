@@ -6,6 +6,7 @@ import type { Plugin } from 'vite';
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
 import { placeAt } from '../../shared/diagnostics/place-at.ts';
 import { readIfThere } from '../files/read-if-there.ts';
+import { isPlainTypeScript, parseModule, unexpectedJsx } from './parse-module.ts';
 
 /** The place of a mistake. */
 export type Place = Pick<Diagnostic, 'file' | 'line' | 'column'>;
@@ -164,9 +165,17 @@ function problemOf(error: BundlerError, root: string, files: string[]): Diagnost
     ...(file && { file: nameOf(resolve(root, file), root) }),
     ...(loc.line && sheet === undefined ? placeOfLoc(loc) : { line, column }),
   };
-  if (name === undefined) return syntaxProblem(said.replaceAll(`${root}/`, ''), place);
+  if (name === undefined)
+    return jsxProblem(place, root) ?? syntaxProblem(said.replaceAll(`${root}/`, ''), place);
   const message = `There is no export "${name}" in ${nameOf(exporter ?? '', root)}`;
   return { severity: 'error', rule: 'syntax', message, ...place };
+}
+
+/** The problem of a `.ts` file with JSX; undefined for other files. */
+function jsxProblem({ file = '' }: Place, root: string): Diagnostic | undefined {
+  if (!isPlainTypeScript(file)) return undefined;
+  const text = readIfThere(resolve(root, file))?.toString() ?? '';
+  return parseModule(text, file).diagnostics.find(({ message }) => message === unexpectedJsx);
 }
 
 function isBrokenJson(file: string): boolean {

@@ -17,3 +17,15 @@ it('reports a file that ends in the middle of an element', () => {
   const { diagnostics } = parseModule('export const A = () => <p>{count\n</p>;\n', 'a.jsx');
   expect(diagnostics[0]).toMatchObject({ severity: 'error', file: 'a.jsx', line: 2 });
 });
+
+it('names JSX in a file that cannot have it', () => {
+  expect(parseModule('export const a = <p>b</p>;', 'components/a.ts').diagnostics).toEqual([
+    expect.objectContaining({
+      message: 'Unexpected JSX, which a .ts file cannot have',
+      hint: 'Rename components/a.ts to components/a.tsx',
+      line: 1,
+    }),
+  ]);
+  const [other] = parseModule('export const a = <p>b</i>;', 'a.ts').diagnostics;
+  expect(other!.message).not.toContain('JSX, which');
+});

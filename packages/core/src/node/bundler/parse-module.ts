@@ -10,22 +10,30 @@ export interface ParsedModule {
   diagnostics: Diagnostic[];
 }
 
+/** Whether a file is TypeScript without JSX. */
+export const isPlainTypeScript = (file: string) => /\.[cm]?ts$/.test(file);
+
+/** The message about JSX in such a file. */
+export const unexpectedJsx = 'Unexpected JSX, which a .ts file cannot have';
+
 /**
  * Parses JavaScript or TypeScript, with or without JSX.
  *
  * @param file Relative to the site's root; its extension determines the language.
  */
 export function parseModule(source: string, file: string): ParsedModule {
-  const isPlainTypeScript = /\.[cm]?ts$/.test(file);
-  const { program, module, errors } = parseSync(file, source, {
-    lang: isPlainTypeScript ? 'ts' : 'tsx',
-    preserveParens: false,
-  });
-  const diagnostics = errors.map(({ message, labels, helpMessage }): Diagnostic => ({
+  const parse = (lang: 'ts' | 'tsx') => parseSync(file, source, { lang, preserveParens: false });
+  const isPlain = isPlainTypeScript(file);
+  const { program, module, errors } = parse(isPlain ? 'ts' : 'tsx');
+  const hasJsx = isPlain && errors.length > 0 && parse('tsx').errors.length === 0;
+  const shown = hasJsx ? errors.slice(0, 1) : errors;
+  const diagnostics = shown.map(({ message, labels, helpMessage }): Diagnostic => ({
     severity: 'error',
     rule: 'syntax',
-    message,
-    hint: helpMessage ?? undefined,
+    message: hasJsx ? unexpectedJsx : message,
+    hint: hasJsx
+      ? `Rename ${file} to ${file.replace(/[cm]?ts$/, 'tsx')}`
+      : (helpMessage ?? undefined),
     file,
     ...placeAt(source, labels[0]?.start ?? 0),
   }));

@@ -81,6 +81,7 @@ export const rules = {
   ),
   'control-character': warning('A character that HTML does not allow, such as NUL'),
   'unknown-component': fixed('A component that is neither imported nor built in'),
+  'unknown-prop': warning('An attribute that a built-in component does not read'),
   'missing-component': fixed('An import that its file does not export as a component'),
   'executable-link': fixed('A link or another address that would run code'),
   'front-matter': error('Invalid front matter: the page would be built without it'),

@@ -15,6 +15,15 @@ const foreign: Record<string, string> = {
   Accordion: ':::details[Title]',
   Details: ':::details[Title]',
   TabItem: '<Tab title="…">',
+  CardGrid: '<Cards>',
+  CardGroup: '<Cards>',
+  Columns: '<Cards>',
+  LinkCard: '<Card title="…" href="/path">',
+  LinkButton: '[text](/path)',
+  Expandable: ':::details[Title]',
+  Image: '![what it shows](./image.png)',
+  CodeBlock: 'a fence, as in ```ts [name.ts]',
+  Code: 'a fence, as in ```ts [name.ts]',
 };
 
 /** The diagnostic of a component that is neither imported nor built in. */

@@ -170,6 +170,21 @@ describe('an error while rendering', () => {
     ]);
   });
 
+  it.each([
+    [
+      'a\n\nHi {name}',
+      3,
+      String.raw`Import name, or declare it with export const; for text in braces write \{name}`,
+    ],
+    [
+      'a\n\n<p style="color: red">b</p>',
+      3,
+      "The tags of an .mdx page are JSX: write style={{ marginTop: '1rem' }}, with names in camel case",
+    ],
+  ])('has a cure: %j', async (text, line, hint) => {
+    expect(await problemsOf(text)).toMatchObject([{ file: 'pages/a.mdx', line, hint }]);
+  });
+
   it('has the place of its expression, and its message', async () => {
     const text = `${imported}x\n\n| a |\n|---|\n| b <code>{facts.nodVersion}</code> |`;
     expect(await problemsOf(text)).toEqual([

@@ -24,6 +24,7 @@ import { addedContent } from './added-content.tsx';
 import { contentComponents, createContentComponents } from '../content/index.ts';
 import { renderAt } from '../components/site.ts';
 import { renderWithIslands } from './island.tsx';
+import { renderHint } from './render-hint.ts';
 import { Fragment, jsxDEV } from './jsx-dev-runtime.ts';
 import {
   type Jsx,
@@ -188,7 +189,7 @@ function failedExpression(error: unknown, place: Pick<Diagnostic, 'file' | 'line
   if (error instanceof DiagnosticError) return error;
   const written = error instanceof Error ? error.message : String(error);
   const message = written.startsWith('Unexpected ') ? written : `An expression failed: ${written}`;
-  return errorWith({ rule: 'render', message, ...place });
+  return errorWith({ rule: 'render', message, hint: renderHint(written), ...place });
 }
 
 /**
@@ -286,6 +287,7 @@ function located(error: unknown, input: ContentInput): DiagnosticError {
   return errorWith({
     rule: 'render',
     message: `Rendering failed: ${message}`,
+    hint: renderHint(message),
     file,
     ...place,
     stack: error instanceof Error ? error.stack : undefined,

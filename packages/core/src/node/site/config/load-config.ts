@@ -35,6 +35,7 @@ import { withIcons } from './icons.ts';
 import { extensionProblems } from './extension-problems.ts';
 import type { ValidExtension } from '../../../shared/extension/extension.ts';
 import { extensionsVersion, viteOfExtensions, withExtensions } from '../extensions.ts';
+import { withForeignKey } from './foreign-keys.ts';
 import { withMove } from './moved-options.ts';
 import type { ViteParts } from '../../bundler/vite-parts.ts';
 import { without } from '../without.ts';
@@ -225,7 +226,7 @@ async function validate(
     if (unknown.length === 0) break;
     for (const { path } of unknown) rest = without(rest, path);
   }
-  const moved = problems.map((problem) => withMove(problem, folder));
+  const moved = problems.map((problem) => withMove(withForeignKey(problem), folder));
   const named = moved.map((problem) => ({
     ...problem,
     message: problem.message + ofExtension(problem.path, written),
