@@ -17,6 +17,8 @@ it.each([
   ['{% include "x" %}', '{% include "x" %}'],
   ['## Title {.class}', '{.class}'],
   ['Text\n{: .note}', '{: .note}'],
+  ['Term\n: Definition', ': Definition'],
+  ['Term\n\n:   Definition', ':   Definition'],
   ["import A from './A.vue'", "import A from './A.vue'"],
 ])('%j is reported, and stays text', async (text, written) => {
   const [first, ...more] = await told(text);

@@ -2,6 +2,7 @@ import type { Nodes, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { reportAt } from '../code/fence.ts';
 import { isContents } from '../directives/contents.ts';
+import { checkLostTable, checkTable } from './check-tables.ts';
 import { walk } from '../base/walk.ts';
 
 /** Syntax of other engines that is shown as text or dropped here, and its replacement. */
@@ -54,6 +55,11 @@ const inText: Spelling[] = [
     hint: 'Rename the page to .mdx and write an expression as {value}, or put it into code',
   },
   {
+    pattern: /^[ \t>]*:[ \t]+[^\s:][^\n]*/gm,
+    expected: 'text: there are no definition lists',
+    hint: 'Write a list, as in - **Term**: definition, or the elements <dl>, <dt> and <dd>',
+  },
+  {
     pattern: /\{[:.][^{}\n]*\}[ \t]*$/gm,
     expected: 'no attributes',
     hint: 'A heading takes an id as {#id}; for more write the HTML element',
@@ -95,24 +101,27 @@ export function remarkSpellings({ hasMath = false } = {}) {
   return (tree: Root, file: VFile): undefined => {
     const isMarkdown = file.path.endsWith('.md');
     walk(tree, (node: Nodes) => {
-      if (node.type === 'html') check(node, inHtml, 'markup', isMarkdown, file);
+      if (node.type === 'html') check(node, node.value, inHtml, isMarkdown, file);
       if (isContents(node)) return;
-      if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell')
-        check(node, texts, 'foreign-syntax', isMarkdown, file);
+      if (node.type === 'table') checkTable(node, file);
+      if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return;
+      const text = sourceOf(node, file);
+      if (node.type === 'paragraph') checkLostTable(node, text, file);
+      check(node, text, texts, isMarkdown, file);
     });
   };
 }
 
 function check(
   node: Nodes,
+  text: string,
   spellings: Spelling[],
-  rule: 'foreign-syntax' | 'markup',
   isMarkdown: boolean,
   file: VFile,
 ): void {
   const { start } = node.position ?? {};
   if (!start) return;
-  const text = node.type === 'html' ? node.value : sourceOf(node, file);
+  const rule = node.type === 'html' ? 'markup' : 'foreign-syntax';
   for (const { pattern, expected, hint, isOfMarkdown } of spellings) {
     if (isOfMarkdown && !isMarkdown) continue;
     for (const { 0: written, index } of text.matchAll(pattern)) {

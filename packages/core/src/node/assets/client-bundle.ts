@@ -22,6 +22,7 @@ import { hash } from '../files/hash.ts';
 import type { LiveBundle } from '../live/bundle-live.ts';
 import { isPreloadedFont } from '../site/fonts.ts';
 import type { Site } from '../site/site.ts';
+import { tsconfigVersion } from '../bundler/tsconfig-paths.ts';
 import { viteVersion } from '../bundler/vite-parts.ts';
 import { extensionsNaming, servedBy, sharedConfig, suffix } from './bundle-parts.ts';
 import type { ServerBundle } from './server-bundle.ts';
@@ -119,7 +120,14 @@ export async function bundleClient(
     version: hash(
       engine,
       base,
-      JSON.stringify([server.islandFiles, modules, labels, viteVersion(site), siteData(site)]),
+      JSON.stringify([
+        server.islandFiles,
+        modules,
+        labels,
+        viteVersion(site),
+        siteData(site),
+        tsconfigVersion(site.root),
+      ]),
       live?.table ?? '',
       JSON.stringify([...usedModules(site.config), hasLanguages(site.config)]),
       ...Object.values(scripts),

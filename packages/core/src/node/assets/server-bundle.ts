@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { InlineConfig } from 'vite';
@@ -13,6 +13,7 @@ import { serverEntry } from '../files/engine-version.ts';
 import { hash } from '../files/hash.ts';
 import { resolveFrom } from '../files/resolve-from.ts';
 import type { Site } from '../site/site.ts';
+import { importedFile, tsconfigPaths, tsconfigVersion } from '../bundler/tsconfig-paths.ts';
 import { viteVersion } from '../bundler/vite-parts.ts';
 import { extensionsNaming, servedBy, sharedConfig, suffix } from './bundle-parts.ts';
 import { findPageImports, type ImportPlace, moduleOf } from './page-imports.ts';
@@ -71,6 +72,7 @@ async function serverBundle(
         pageImports,
         site.config.labels,
         viteVersion(site),
+        tsconfigVersion(site.root),
         siteData(site),
         site.config.search,
       ]),
@@ -124,11 +126,12 @@ function serverCode({ configFiles }: Site, pageImports: [name: string, module: s
  */
 async function importsOfVersions({ root, pages, outlines, versions, config }: Site) {
   const places = await findPageImports(root, pages, outlines);
+  const byPaths = tsconfigPaths(root);
   for (const { editions, root: files } of (versions ?? []).flatMap(({ all }) => all.slice(1))) {
     const own = editions.find(({ lang }) => lang === config.lang)?.pages.values() ?? [];
     const found = await findPageImports(root, [...own], outlines, files);
     for (const [name, all] of found) {
-      if (!places.has(name) && isInstalled(root, name)) places.set(name, all);
+      if (!places.has(name) && (isInstalled(root, name) || byPaths(name))) places.set(name, all);
     }
   }
   return new Map([...places].sort(([one], [other]) => (one < other ? -1 : 1)));
@@ -140,9 +143,7 @@ function isInstalled(root: string, name: string): boolean {
     return (
       name.startsWith('stilldocs') || resolveFrom(join(root, 'docs.config.ts'), name) !== undefined
     );
-  const ends = ['', '.ts', '.tsx', '.js', '.jsx', '.mts', '.mjs', '.json'];
-  const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile();
-  return [name, join(name, 'index')].some((file) => ends.some((end) => isFile(file + end)));
+  return importedFile(name) !== undefined;
 }
 
 /** Loads a server bundle. */

@@ -14,11 +14,29 @@ export interface ErrorScreen {
   site: Site;
 }
 
-/** Shows diagnostics in the browser's overlay and in the terminal. */
+/** The last mistakes in the terminal, by the server that told them. */
+const lastTold = new WeakMap<ViteDevServer, string>();
+const shown = new WeakSet<Diagnostic[]>();
+
+/**
+ * Shows diagnostics in the browser's overlay and in the terminal, there once: a browser asks for the payload of a
+ * broken page, and then for the page.
+ */
 export function showError({ vite, site }: ErrorScreen, diagnostics: Diagnostic[]): void {
-  const { root } = site;
-  console.error(`\n${formatDiagnostics(diagnostics, root, { color: process.stderr.isTTY })}`);
+  const text = formatDiagnostics(diagnostics, site.root, { color: process.stderr.isTTY });
+  if (lastTold.get(vite) !== text) console.error(`\n${text}`);
+  lastTold.set(vite, text);
+  shown.add(diagnostics);
   vite.ws.send(errorMessage(site, diagnostics));
+}
+
+/** Whether these mistakes were shown: those of a page that was only fetched ahead are not. */
+export const isShown = (diagnostics: Diagnostic[]) => shown.has(diagnostics);
+
+/** Says in the terminal that a file has none of the mistakes any more that were shown. */
+export function sayMended(vite: ViteDevServer, file: string): void {
+  lastTold.delete(vite);
+  console.log(`\nMended: ${file}`);
 }
 
 /** The message to a browser that shows diagnostics in its overlay. */

@@ -1,6 +1,10 @@
 import { ownPaths } from '../site/editions.ts';
 import { createCompiler } from '../../content/compile.ts';
-import { DiagnosticError, hasErrors } from '../../shared/diagnostics/diagnostic.ts';
+import {
+  type Diagnostic,
+  DiagnosticError,
+  hasErrors,
+} from '../../shared/diagnostics/diagnostic.ts';
 import type { PageFacts, PageSource } from '../../shared/page/page.ts';
 import type { SiteListName } from '../../shared/page/site-lists.ts';
 import { pageProblems } from '../checks/page-problems.ts';
@@ -11,6 +15,7 @@ import { atComponents } from '../page/component-places.ts';
 import { openRemote, renderPage } from '../page/render-page.ts';
 import { asRenderedPage, type RenderedPage } from '../page/render-pages.ts';
 import type { DevContext } from './dev-context.ts';
+import { isShown } from './dev-errors.ts';
 import { loadModules } from './dev-modules.ts';
 
 /** Renders single pages from their current sources. */
@@ -35,8 +40,8 @@ export interface DevRenderer {
 export interface DevRendererEvents {
   /** A page has facts, possibly with mistakes. */
   onFacts(facts: PageFacts): void;
-  /** A page is rendered without errors. */
-  onPage(facts: PageFacts): void;
+  /** A page is rendered without errors. `isMended` says whether its errors were shown before. */
+  onPage(facts: PageFacts, isMended: boolean): void;
 }
 
 /** Creates a renderer with an empty cache of pages. */
@@ -52,6 +57,8 @@ export function createDevRenderer(context: DevContext, events: DevRendererEvents
   let compiler = createCompiler(contentOptions(context.site), threads?.ask);
   const rendered = new Map<string, { source: PageSource; page: RenderedPage }>();
   const reads = new Set<string>();
+  /** The errors of pages, by path. */
+  const failed = new Map<string, Diagnostic[]>();
 
   /** Links lead to the paths of translations, which their front matter may change. */
   function updatePaths(): void {
@@ -76,8 +83,14 @@ export function createDevRenderer(context: DevContext, events: DevRendererEvents
     for (const file of Object.keys(page.facts.reads)) reads.add(file);
     events.onFacts(page.facts);
     const problems = pageProblems(context.site, page.facts.diagnostics);
-    if (hasErrors(problems)) throw new DiagnosticError(problems);
-    events.onPage(page.facts);
+    const before = failed.get(source.path);
+    const wasShown = before !== undefined && isShown(before);
+    if (hasErrors(problems)) {
+      if (!wasShown) failed.set(source.path, problems);
+      throw new DiagnosticError(problems);
+    }
+    failed.delete(source.path);
+    events.onPage(page.facts, wasShown);
     const result = asRenderedPage(source, page);
     // A render that started before the pages were dropped is outdated.
     if (serverVersion === context.serverVersion)

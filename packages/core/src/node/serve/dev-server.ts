@@ -5,13 +5,14 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
+import { basename } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { diagnosticsOf } from '../../shared/diagnostics/diagnostic.ts';
 import type { Site, SiteOptions } from '../site/site.ts';
 import { withoutBase } from '../../shared/page/paths.ts';
 import { decodedPath } from './send-file.ts';
 import { answerRequest, sendHtml } from './dev-answers.ts';
-import { errorPage, isFetchedAhead, showError } from './dev-errors.ts';
+import { errorPage, isFetchedAhead, sayMended, showError } from './dev-errors.ts';
 import { closeSession, type Common, type Session, startSession } from './dev-session.ts';
 import { hostProblem, refuseHost } from './host-check.ts';
 
@@ -140,6 +141,7 @@ async function startSessions(options: SiteOptions): Promise<Sessions> {
       current = next;
       // Pages that were requested since the change of the file are outdated.
       changes.count++;
+      if (changes.broken.length > 0) sayMended(next.vite, basename(next.dev.site.configFiles.main));
       changes.broken = [];
       old.vite.ws.send({ type: 'full-reload' });
       await closeSession(old);

@@ -2,10 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createElement } from 'react';
+import type { ViteDevServer } from 'vite';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openCache } from '../files/cache.ts';
+import { diagnosticsOf } from '../../shared/diagnostics/diagnostic.ts';
 import { loadSite } from '../site/site.ts';
 import type { ImportModule } from './dev-context.ts';
+import { showError } from './dev-errors.ts';
 import { createDevSite, type DevSite } from './dev-site.ts';
 
 vi.mock('../files/cache.ts', { spy: true });
@@ -17,6 +20,8 @@ let dev: DevSite;
 /** The text of the page's component, and a promise that its module awaits. */
 let says: string;
 let loaded: Promise<void>;
+/** What Vite's server is asked. */
+let vite: ViteDevServer;
 
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'dev-site-'));
@@ -35,12 +40,12 @@ beforeEach(async () => {
     await loaded;
     return { Says: () => createElement('b', null, text) };
   };
-  const vite = {
+  vite = {
     watcher: { add: () => undefined },
     ws: { send: () => undefined },
     environments: { ssr: { moduleGraph: { idToModuleMap: modules } } },
-  };
-  dev = createDevSite(await loadSite({ root }), vite as never, importModule as ImportModule);
+  } as never;
+  dev = createDevSite(await loadSite({ root }), vite, importModule as ImportModule);
 });
 afterEach(async () => {
   await dev.close();
@@ -96,6 +101,48 @@ it('reports the expansions of search that its file contains now, and searches th
   await shown();
   expect(dev.notesOf('/')).toEqual([]);
   expect(await searched()).toContain('new words');
+  said.mockRestore();
+});
+
+it('tells a mistake once, and once that it is mended', async () => {
+  const told = vi.spyOn(console, 'error').mockReturnValue();
+  const said = vi.spyOn(console, 'log').mockReturnValue();
+  const write = (text: string) => {
+    writeFileSync(join(root, 'pages/two.md'), text);
+    dev.updatePages();
+  };
+  const show = async () =>
+    dev.page('/two').catch((error: unknown) => {
+      showError({ vite, site: dev.site }, diagnosticsOf(error));
+    });
+  write('---\ntitel: A\n---\n');
+  await show();
+  await show();
+  expect(told).toHaveBeenCalledOnce();
+  expect(told.mock.calls[0]![0]).toContain('pages/two.md:2:1');
+  expect(said).not.toHaveBeenCalled();
+  write('[Gone](/gone)\n');
+  await show();
+  expect(told).toHaveBeenCalledTimes(2);
+  expect(said).not.toHaveBeenCalled();
+  write('# Two\n');
+  await show();
+  expect(said.mock.calls).toEqual([['\nMended: pages/two.md']]);
+  write('# Two, edited\n');
+  await show();
+  expect(said).toHaveBeenCalledOnce();
+  vi.restoreAllMocks();
+});
+
+it('does not say that a page is mended whose mistakes were not shown', async () => {
+  const said = vi.spyOn(console, 'log').mockReturnValue();
+  writeFileSync(join(root, 'pages/two.md'), '---\ntitel: A\n---\n');
+  dev.updatePages();
+  await expect(dev.page('/two')).rejects.toThrow();
+  writeFileSync(join(root, 'pages/two.md'), '# Two\n');
+  dev.updatePages();
+  await dev.page('/two');
+  expect(said).not.toHaveBeenCalled();
   said.mockRestore();
 });
 

@@ -9,6 +9,7 @@ import { createRenderedSite } from '../outputs/rendered-site.ts';
 import { formatDiagnostics } from '../site/report.ts';
 import type { Site } from '../site/site.ts';
 import { createDevContext, type ImportModule } from './dev-context.ts';
+import { sayMended } from './dev-errors.ts';
 import { notesOf } from './dev-notes.ts';
 import { createDevFiles } from './dev-files.ts';
 import { createDevOutputs, type DevOutput } from './dev-outputs.ts';
@@ -58,16 +59,21 @@ export function createDevSite(
     cache: withoutWriting(stored),
     live,
   });
+  /** The paths of the pages with notes in the terminal. */
+  const noted = new Set<string>();
   const all = createRenderedSite(context, () => files.planAll());
   const renderer = createDevRenderer(context, {
     onFacts(facts) {
       all.note(facts);
       vite.watcher.add(Object.keys(facts.reads));
     },
-    onPage(facts) {
+    onPage(facts, isMended) {
       vite.ws.send('docs:styles', context.styles());
       const notes = notesOf(facts.path, sources.site, all.facts);
       if (notes.length > 0) console.error(`\n${formatDiagnostics(notes, initial.root)}`);
+      else if (isMended || noted.has(facts.path)) sayMended(vite, facts.file);
+      if (notes.length > 0) noted.add(facts.path);
+      else noted.delete(facts.path);
     },
   });
   const files = createDevFiles(context, renderer, all);

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import {
   createRunnableDevEnvironment,
   createServer,
@@ -22,7 +22,7 @@ import { editionFolder } from '../site/editions.ts';
 import type { Site } from '../site/site.ts';
 import { browserPackages } from './browser-packages.ts';
 import type { ImportModule } from './dev-context.ts';
-import { showError } from './dev-errors.ts';
+import { sayMended, showError } from './dev-errors.ts';
 import { type LastStyles, lastStyles } from './last-styles.ts';
 
 /** Vite for the dev server: it serves modules, runs them for pages and watches files. */
@@ -54,8 +54,10 @@ export async function startVite(
   { styles, token, live }: Shared,
 ): Promise<DevVite> {
   let watching: Promise<unknown> | undefined;
-  const styleSheets = lastStyles(styles, site.root, (problems) =>
-    showError({ vite, site }, problems),
+  const styleSheets = lastStyles(styles, site.root, (problems, file) =>
+    problems.length > 0
+      ? showError({ vite, site }, problems)
+      : sayMended(vite, relative(site.root, file)),
   );
   const vite: ViteDevServer = await createServer({
     ...modulesOf(site, await browserPackages(site)),

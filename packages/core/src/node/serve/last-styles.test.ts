@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { createServer } from 'vite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type LastStyles, lastStyles } from './last-styles.ts';
@@ -28,7 +28,10 @@ async function namesInSession(): Promise<unknown> {
     logLevel: 'silent',
     server: { middlewareMode: true, ws: false, watch: null },
     plugins: [
-      lastStyles(styles, root, (problems) => told.push(...problems.map(({ file }) => file!))),
+      lastStyles(styles, root, (problems, file) => {
+        const isMended = problems.length === 0;
+        told.push(...(isMended ? [`mended ${basename(file)}`] : problems.map((it) => it.file!)));
+      }),
     ],
   });
   const names = (await vite.ssrLoadModule('/parts/own.module.css')).default as unknown;
@@ -45,4 +48,5 @@ it('a CSS module that is broken keeps its last names, in a later session too', a
   expect(told).toEqual(['parts/own.module.css']);
   write('.other { color: red }');
   expect(await namesInSession()).toEqual({ other: expect.stringMatching(/other/) });
+  expect(told).toEqual(['parts/own.module.css', 'mended own.module.css']);
 });

@@ -28,12 +28,12 @@ export function brokenStyles({ broken }: LastStyles): Diagnostic[] {
  * `preprocessCSS` leaves the relative addresses of imported sheets as they are. A test fails if Vite
  * renames them.
  *
- * @param tell Receives the mistakes, once for each version of a sheet.
+ * @param tell Receives the mistakes, once for each version of a sheet; none when it is mended.
  */
 export function lastStyles(
   { good, modules, broken }: LastStyles,
   root: string,
-  tell: (problems: Diagnostic[]) => void,
+  tell: (problems: Diagnostic[], file: string) => void,
 ): Plugin {
   const isOwn = (file: string) => file.startsWith(`${root}/`) && !file.includes('/node_modules/');
   return {
@@ -49,7 +49,7 @@ export function lastStyles(
           const result = await handler.call(this, source, id, ...rest);
           if (sheets.length > 0) await check(result);
           good.set(id, result);
-          broken.delete(file);
+          if (broken.delete(file)) tell([], file);
           return result;
         } catch (error) {
           // Vite knows the imports only of a valid sheet.
@@ -57,7 +57,7 @@ export function lastStyles(
           const problems = await bundlerProblems(error, root, sheets);
           const isKnown = JSON.stringify(broken.get(file)) === JSON.stringify(problems);
           broken.set(file, problems);
-          if (!isKnown) tell(problems);
+          if (!isKnown) tell(problems, file);
           return good.get(id) ?? { code: '', map: null };
         }
       };

@@ -41,6 +41,9 @@ export const rules = {
   'foreign-syntax': warning(
     'Syntax of other engines, such as [[toc]] or $x^2$, which this one shows as text',
   ),
+  table: warning(
+    'A table that is shown as text, or a row with more cells than the first, which are not shown',
+  ),
   markup: error(
     'A component, a script or an include in the HTML of a .md page, which would be lost',
   ),

@@ -8,6 +8,7 @@ import { labelsModule, ownLabelModules } from '../labels-module.ts';
 import { modulePlace } from '../module-place.ts';
 import { keepStyles, noteStyles } from '../note-styles.ts';
 import { siteDataModule } from '../site-data-module.ts';
+import { tsconfigPathsPlugin } from '../tsconfig-paths.ts';
 import { unusedModules } from '../unused-modules.ts';
 import { docsPlugin } from '../vite-plugin.ts';
 import { pluginsOf, type ViteParts } from '../vite-parts.ts';
@@ -104,6 +105,7 @@ export const pluginTable: Record<string, Row> = {
   foreignAliases: pluginFor(['config', ...pages], ({ configFiles }) =>
     foreignAliases(configFiles.reader?.aliases ?? {}),
   ),
+  tsconfigPaths: pluginFor(['config', ...pages], ({ root }) => tsconfigPathsPlugin(root)),
   react: pluginFor(['config', ...pages], ({ root }) => engineReact(root)),
   enginePackages: pluginFor(['config', ...pages], () => enginePackages()),
   externalPackages: pluginFor(['config', 'server', 'dev'], ({ configFiles }, { target }) =>

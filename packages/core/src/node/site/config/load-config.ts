@@ -28,6 +28,7 @@ import { inLanguages } from './languages.ts';
 import { ruled, writtenRules } from '../../../shared/diagnostics/own-rules.ts';
 import { describeIssue } from '../../../shared/diagnostics/schema-issues.ts';
 import { bundle, nodeBuild } from '../../bundler/bundle.ts';
+import { tsconfigVersion } from '../../bundler/tsconfig-paths.ts';
 import { noteRunning } from '../../bundler/thrown-place.ts';
 import { configError, exportProblems } from './config-error.ts';
 import { placeProblems } from './config-problems.ts';
@@ -296,7 +297,12 @@ async function importConfig(
       cacheFolder,
       name,
       // `import.meta.env` differs in `docs dev`.
-      version: hash(engineRoot, engineVersion(), String(process.env.NODE_ENV === 'development')),
+      version: hash(
+        engineRoot,
+        engineVersion(),
+        String(process.env.NODE_ENV === 'development'),
+        tsconfigVersion(root),
+      ),
       config: async () => {
         const { build: ofNode, ...node } = nodeBuild('config', join(root, file));
         return {
