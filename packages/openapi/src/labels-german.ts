@@ -14,11 +14,11 @@ export const openapiGerman: Record<OwnLabel, string> = {
   apiOauth: 'OAuth-2.0-Zugriffstoken',
   apiOpenId: 'OpenID-Connect-Token',
   apiCertificate: 'Client-Zertifikat',
-  apiYourKey: 'Dein Schlüssel für {key}',
-  apiYourToken: 'Dein Token',
+  apiYourKey: 'Ihr Schlüssel für {key}',
+  apiYourToken: 'Ihr Token',
   apiYourPassword: 'Benutzername und Passwort, als name:passwort',
   apiKeysNote:
-    'Bleibt nur im Speicher dieses Tabs und wird nur mit Anfragen gesendet, die du von hier aus abschickst. Neu laden oder Schließen vergisst es.',
+    'Bleibt nur im Speicher dieses Tabs und wird nur mit Anfragen gesendet, die Sie von hier aus abschicken. Neu laden oder Schließen vergisst es.',
   apiForget: 'Vergessen',
   apiServers: '{count, plural, one {Basisadresse} other {Basisadressen}}',
   apiVersion: 'Version',
@@ -86,7 +86,7 @@ export const openapiGerman: Record<OwnLabel, string> = {
   tryItRequired: '{place}, erforderlich',
   tryItBody: 'Body, {type}',
   tryItWithoutKey:
-    'Wird ohne {names} gesendet: Trage es unter Autorisierung ein, um es mitzusenden.',
+    'Wird ohne {names} gesendet: Tragen Sie es unter Autorisierung ein, um es mitzusenden.',
   tryItWithoutCookie:
     'Wird ohne das Cookie {names} gesendet: Ein Browser lässt keine Seite eines an eine andere Website senden.',
   tryItSend: '{method} senden',
@@ -104,14 +104,14 @@ export const openapiGerman: Record<OwnLabel, string> = {
     'Unerwartete Basisadresse „{server}“, erwartet wird eine, die mit https:// beginnt',
   tryItBadBody: 'Unerwarteter Body, erwartet werden die Felder des Formulars als JSON: {reason}',
   tryItPolicy:
-    'Diese Website lässt Anfragen nur an die Server aus dem Dokument der API zu (Content-Security-Policy). Sende sie von einem Server oder mit curl.',
+    'Diese Website lässt Anfragen nur an die Server aus dem Dokument der API zu (Content-Security-Policy). Senden Sie sie von einem Server oder mit curl.',
   tryItNoAnswer: 'Keine Antwort, die diese Seite lesen darf.',
-  tryItNoReason: 'Dein Browser nennt der Seite keinen Grund. Wahrscheinlich sind:',
+  tryItNoReason: 'Ihr Browser nennt der Seite keinen Grund. Wahrscheinlich sind:',
   tryItUnanswered: 'Der Server unter {host} hat nicht geantwortet.',
   tryItCors:
-    'Die API erlaubt keine Anfragen von Seiten unter {origin} (CORS). Sie muss mit dem Header Access-Control-Allow-Origin antworten, auch auf die Frage, die der Browser vor einer Anfrage mit Schlüssel stellt. Dein Schlüssel ist dann in Ordnung: Sende die Anfrage von einem Server oder mit curl.',
+    'Die API erlaubt keine Anfragen von Seiten unter {origin} (CORS). Sie muss mit dem Header Access-Control-Allow-Origin antworten, auch auf die Frage, die der Browser vor einer Anfrage mit Schlüssel stellt. Ihr Schlüssel ist dann in Ordnung: Senden Sie die Anfrage von einem Server oder mit curl.',
   tryItMixed:
     'Die Adresse der API beginnt mit http:, eine Seite unter https: darf sie nicht aufrufen.',
   tryItUnreachable:
-    'Der Server unter {host} ist nicht erreichbar, oder eine Erweiterung deines Browsers hat die Anfrage angehalten.',
+    'Der Server unter {host} ist nicht erreichbar, oder eine Erweiterung Ihres Browsers hat die Anfrage angehalten.',
 };

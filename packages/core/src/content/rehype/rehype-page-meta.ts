@@ -16,7 +16,7 @@ const wordsPerMinute = 220;
  * Adds what the front matter says about a page below its title: that it is a draft, the time that reading
  * takes, and its tags:
  *
- *     <div class="PageMeta"><span>4 min read</span><ul class="PageMeta-tags"><li><a href="/tags/…">…</a></li></ul></div>
+ *     <div class="PageMeta"><span class="PageMeta-time">4 min read</span><ul class="PageMeta-tags"><li><a href="/tags/…">…</a></li></ul></div>
  */
 export function rehypePageMeta({
   lang,
@@ -42,7 +42,7 @@ export function rehypePageMeta({
       draft ? h('strong.PageMeta-draft', { dataSearch: 'off' }, labels.draft) : null,
       readingTime
         ? h(
-            'span',
+            'span.PageMeta-time',
             { dataSearch: 'off' },
             fillLabel(labels.readingTime, { minutes: String(minutes) }),
           )

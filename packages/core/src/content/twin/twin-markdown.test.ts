@@ -154,3 +154,9 @@ describe('markup', () => {
     );
   });
 });
+
+it('leaves out the time that reading takes', () => {
+  const meta =
+    '<div class="PageMeta"><span class="PageMeta-time">4 min read</span><ul><li>a</li></ul></div>';
+  expect(htmlMarkdown(meta)).toBe('- a');
+});

@@ -120,8 +120,11 @@ function piecesOf({ children }: Element | Root, place: Place): (Inline | string[
   });
 }
 
-function isRead({ tagName, properties: { hidden, ariaHidden } }: Element): boolean {
-  return !unread.test(tagName) && !hidden && String(ariaHidden) !== 'true';
+/** The time that reading takes says nothing to a program. */
+function isRead(node: Element): boolean {
+  const { hidden, ariaHidden } = node.properties;
+  if (unread.test(node.tagName) || hidden || String(ariaHidden) === 'true') return false;
+  return !hasClass(node, 'PageMeta-time');
 }
 
 /** Content as blocks: text between them becomes paragraphs. */

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createPathsMatcher, getTsconfig, parseTsconfig, type TsConfigResult } from 'get-tsconfig';
 import type { Plugin } from 'vite';
@@ -9,7 +9,7 @@ const ends = ['', '.ts', '.tsx', '.js', '.jsx', '.mts', '.mjs', '.json'];
 /** The file that an import means, absolute, with the ends that the bundler adds; undefined if there is none. */
 export function importedFile(name: string): string | undefined {
   const isFile = (file: string) =>
-    !/\.d\.[cm]?ts$/.test(file) && statSync(file, { throwIfNoEntry: false })?.isFile();
+    !/\.d\.[cm]?ts$/.test(file) && existsSync(file) && statSync(file).isFile();
   return [name, join(name, 'index')].flatMap((file) => ends.map((end) => file + end)).find(isFile);
 }
 

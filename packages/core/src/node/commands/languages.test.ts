@@ -108,7 +108,7 @@ it('each language is a site with its own texts, links and lists', async () => {
   const rest = built('de/rest.html');
   expect(rest).toContain('<html lang="de"');
   expect(rest).toContain('<article class="Prose" lang="en" dir="ltr">');
-  expect(rest).toMatch(/noch nicht übersetzt\. Du liest sie auf <a href="\/rest"/);
+  expect(rest).toMatch(/noch nicht übersetzt\. Sie lesen sie auf <a href="\/rest"/);
   expect(rest).toMatch(/rel="canonical" href="https:\/\/x\.example\/rest"/);
   expect(rest).toMatch(/<article.*href="\/de\/guide".*href="\/de\/".*<\/article>/s);
   expect(isBuilt('de/rest.md')).toBe(false);
