@@ -118,7 +118,7 @@ describe('docs check', () => {
   it('lists external links on the standard output, and nothing else there', async () => {
     configure({ topNav: [{ text: 'B', link: 'https://b.example' }] });
     write('pages/index.mdx', '# Home\n\n### Deep\n\n[a](https://a.example/x) www.b.example\n');
-    const { status, stdout, stderr } = await docs('check', '--external');
+    const { status, stdout, stderr } = await docs('check', '--external-list');
     expect(stdout).toBe(
       'https://a.example/x\tpages/index.mdx:5\nhttps://b.example\tdocs.config.js\nhttps://www.b.example\tpages/index.mdx:5\n',
     );

@@ -23,7 +23,8 @@ const options = {
   },
   compress: { help: 'Also write .br and .gz beside text files of 512 bytes and more' },
   all: { help: 'Print every mistake in full, also where many have one cause' },
-  external: { help: 'Also list every external link: address, tab, file:line …' },
+  external: { help: 'Also ask the servers of external links whether their pages exist' },
+  'external-list': { help: 'Also list every external link: address, tab, file:line …' },
   rules: { help: 'List the rules that the configuration may name, with their defaults' },
   ci: {
     value: 'github or gitlab',
@@ -70,7 +71,7 @@ export const commands: Record<string, OwnCommand> = {
   },
   check: {
     summary: 'Check the site without writing anything',
-    options: pick('root', 'base', 'workers', 'external', 'rules', 'all'),
+    options: pick('root', 'base', 'workers', 'external', 'external-list', 'rules', 'all'),
     load: async () => (await import('./run-build.ts')).runCheck,
   },
   translations: {

@@ -1,9 +1,11 @@
 import { relative, resolve } from 'node:path';
+import { hasErrors } from '../../shared/diagnostics/diagnostic.ts';
 import { type OwnRules, writtenRules } from '../../shared/diagnostics/own-rules.ts';
 import { type Rule, rules } from '../../shared/diagnostics/rules.ts';
 import { type BuildResult, buildSite } from './build.ts';
 import { readShard, type Shard } from '../page/shard.ts';
-import { externalLinks } from '../checks/external.ts';
+import { askExternal } from '../checks/ask-external.ts';
+import { externalLine, externalLinks } from '../checks/external.ts';
 import { findConfig, loadConfig } from '../site/config/load-config.ts';
 import { formatDiagnostics, plural } from '../site/report.ts';
 import { cacheFolderOf } from '../site/site.ts';
@@ -70,8 +72,8 @@ const historyNotes = {
 };
 
 /**
- * `docs check`: all checks of `build`, without an output. With `--external` the standard output is
- * only the list of external links; with `--rules` nothing is checked.
+ * `docs check`: all checks of `build`, without an output. With `--external` the servers of external links are asked,
+ * with `--external-list` the standard output is only their list; with `--rules` nothing is checked.
  */
 export async function runCheck(values: CommandValues): Promise<number> {
   if (values.rules) {
@@ -88,13 +90,18 @@ export async function runCheck(values: CommandValues): Promise<number> {
   });
   if (warnings.length > 0) printWarnings({ warnings, site }, values);
   const summary = `Checked ${plural(pages.size, 'page')} in ${seconds(startedAt)}: no errors`;
-  if (!values.external) console.log(summary);
-  else {
-    console.error(summary);
-    const lines = externalLinks(site, pages.values());
-    if (lines.length > 0) console.log(lines.join('\n'));
+  if (!values.external && !values['external-list']) {
+    console.log(summary);
+    return 0;
   }
-  return 0;
+  console.error(summary);
+  const links = externalLinks(site, pages.values());
+  if (values['external-list']) for (const link of links) console.log(externalLine(link));
+  if (!values.external) return 0;
+  const problems = await askExternal(links, site.config.checks, site.cacheFolder);
+  if (problems.length > 0) printWarnings({ warnings: problems, site }, values);
+  console.error(`Asked for ${plural(links.length, 'external link')}`);
+  return hasErrors(problems) ? 1 : 0;
 }
 
 function printWarnings(

@@ -17,6 +17,9 @@ const fixed = (finds: string) => ({ severity: 'error', finds, isFixed: true }) a
 export const rules = {
   'dead-link': error('A link or an entry of the navigation that leads to no page of the site'),
   'dead-anchor': error('A #fragment that no element of its page has as id'),
+  'external-link': warning(
+    'A link to another site whose page is gone, or whose server does not answer; docs check --external asks',
+  ),
   'dead-asset': error('An image or a file that does not exist'),
   'foreign-config': warning(
     'Values of another engine’s configuration that are not valid here, and are left out',
