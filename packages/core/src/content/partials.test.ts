@@ -20,8 +20,8 @@ function write(name: string, text: string): void {
 }
 
 const pageOf = (text: string) => ({ path: '/a', file: 'pages/a.mdx', text });
-const compile = (text: string) =>
-  createCompiler({ root, base: '', pagesDir: 'pages' }).compile(pageOf(text));
+const compile = (text: string, repository?: string) =>
+  createCompiler({ root, base: '', pagesDir: 'pages', repository }).compile(pageOf(text));
 const problemsOf = async (text: string) =>
   (await compile(text)).facts.diagnostics.map(
     ({ file, line, column, rule, message }) => `${file}:${line}:${column} ${rule} ${message}`,
@@ -170,4 +170,31 @@ it('modules of partials are bundled, partials are not', async () => {
   expect([...found.keys()]).toEqual([join(root, 'components/Button.tsx')]);
   const { facts } = await compile(page);
   expect(facts.imports).toEqual([{ specifier: join(root, 'components/Button.tsx'), line: 1 }]);
+});
+
+it('relative links of a README lead to pages, else to the repository, and its pictures are found', async () => {
+  write('.git', 'gitdir: elsewhere');
+  root = join(root, 'docs');
+  write('pages/a.mdx', '');
+  write('pages/guide.md', '# Guide');
+  write('../packages/a/LICENSE', 'MIT');
+  write('../packages/a/dot.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>');
+  write(
+    '../packages/a/README.md',
+    '[g](../../docs/pages/guide.md#x) [l](./LICENSE#y) [s](../a/) [gone](./gone.md) [n](#n)\n\n![Dot](./dot.svg)',
+  );
+  const text = "import Part from '../../packages/a/README.md'\n\n# A\n\n<Part />";
+  const targets = async (repository?: string) =>
+    (await compile(text, repository)).facts.links.map(({ kind, target }) => `${kind} ${target}`);
+  const main = 'https://git.example/blob/main';
+  expect(await targets(`${main}/docs/pages/:path`)).toEqual([
+    'page /guide',
+    `external ${main}/packages/a/LICENSE#y`,
+    `external ${main}/packages/a`,
+    'page /packages/a/gone',
+    'page /a',
+  ]);
+  expect((await targets())[0]).toBe('page /guide');
+  expect((await compile(text)).facts.diagnostics).toEqual([]);
+  root = dirname(root);
 });

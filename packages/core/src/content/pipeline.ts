@@ -58,6 +58,8 @@ export interface ContentOptions {
   translation?: string | undefined;
   /** The paths that these have in place of the source's, by the source's. Default: none. */
   paths?: Record<string, string> | undefined;
+  /** The address of a file in the repository; `:path` is its place from the pages’ folder. Default: none. */
+  repository?: string | undefined;
   /** The names of all layouts. Default: the built-in ones. */
   layouts?: string[] | undefined;
   /** The texts that the engine adds to pages. Default: English. */

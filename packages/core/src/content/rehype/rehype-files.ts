@@ -8,6 +8,7 @@ import { nameOfContent } from '../base/digest.ts';
 import { readRegular } from '../base/read-regular.ts';
 import { type AnyElement, visitElements } from '../base/element.ts';
 import { noteRead } from '../source/file-version.ts';
+import { isTakenFrom, realRootOf } from '../source/workspace.ts';
 import { fillSize } from './fill-size.ts';
 import { factsOf, placeOf, report } from '../source/page-file.ts';
 
@@ -127,7 +128,7 @@ function readFile(
 ): Buffer | undefined {
   // A missing file counts, too: the page changes when it appears.
   noteRead(factsOf(file).reads, source);
-  const bytes = readInside(root, source);
+  const bytes = readInside(root, source, factsOf(file).file);
   if (bytes) return bytes;
   const isImage = element.tagName === 'img';
   report(file, element.node, {
@@ -151,10 +152,22 @@ function addAsset(source: string, bytes: Buffer, { base, file }: Omit<Place, 'ro
   return encodePath(withBase(base, `/${output}`));
 }
 
-/** The bytes of a file; undefined if it is missing or outside of the project. */
-function readInside(root: string, path: string): Buffer | undefined {
+const picture = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
+
+/**
+ * The bytes of a file; undefined if it is missing or outside of the site. Text of another package of the workspace, such as
+ * its README, may show pictures of the workspace.
+ *
+ * @param from The file that names it, relative to the root.
+ */
+function readInside(root: string, path: string, from: string): Buffer | undefined {
   try {
-    return realpathSync(path).startsWith(realpathSync(root) + sep) ? readRegular(path) : undefined;
+    const real = realpathSync(path);
+    const isShared = from.startsWith('../') && picture.test(real);
+    const isOwn = real.startsWith(realpathSync(root) + sep);
+    return isOwn || (isShared && isTakenFrom(realRootOf(root), real))
+      ? readRegular(path)
+      : undefined;
   } catch {
     return undefined;
   }

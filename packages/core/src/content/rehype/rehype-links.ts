@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { join, posix, relative } from 'node:path';
 import type { Root } from 'hast';
 import type { VFile } from 'vfile';
 import {
@@ -33,6 +33,8 @@ interface LinkOptions {
   translation?: string | undefined;
   /** The paths that pages of the translation have in place of the source's, by these. Default: none. */
   paths?: Record<string, string> | undefined;
+  /** The address of a file in the repository; `:path` is its place from the pages’ folder. Default: none. */
+  repository?: string | undefined;
 }
 
 /** Resolves every link to its clean path under the base, and records it for the checks. */
@@ -43,6 +45,7 @@ export function rehypeLinks({
   languages = [],
   translation,
   paths = {},
+  repository,
 }: LinkOptions) {
   return (tree: Root, file: VFile): undefined => {
     const facts = factsOf(file);
@@ -60,7 +63,7 @@ export function rehypeLinks({
         element.set('href', '#');
         return;
       }
-      const found = resolveLink(href, facts, { root, pagesDir, translation });
+      const found = resolveLink(href, facts, { root, pagesDir, translation, repository });
       if (!found) return;
       const own = found.kind === 'page' && Object.hasOwn(paths, found.target);
       const link = own ? { ...found, target: paths[found.target]! } : found;
@@ -86,13 +89,16 @@ type Resolved = Pick<PageLink, 'kind' | 'target' | 'fragment'>;
 function resolveLink(
   href: string,
   facts: PageFacts,
-  { root, pagesDir, translation }: Pick<LinkOptions, 'root' | 'pagesDir' | 'translation'>,
+  options: Pick<LinkOptions, 'root' | 'pagesDir' | 'translation' | 'repository'>,
 ): Resolved | undefined {
+  const { root, pagesDir, translation } = options;
   const kind = hrefKind(href);
   if (kind === 'protocol') return undefined;
   if (kind === 'external') return { kind: 'external', target: externalHref(href), fragment: '' };
   const { pathname, fragment } = splitHref(href);
   if (pathname === '') return { kind: 'page', target: facts.path, fragment: decodePath(fragment) };
+  const beside = kind === 'path' ? undefined : besidePages(href, facts, options);
+  if (beside) return beside;
   const folder = posix.dirname(`/${posix.relative(pagesDir, facts.file)}`);
   const absolute = decodePath(
     kind === 'path'
@@ -115,6 +121,29 @@ function resolveLink(
     target: cleanPath(absolute.replace(/\.mdx?$/, '')),
     fragment: decodePath(fragment),
   };
+}
+
+/**
+ * The target of a relative link in a file beside the pages, such as the README of a package: a page if it is one, else the
+ * file in the repository. Undefined in a page, and for a file that does not exist.
+ */
+function besidePages(
+  href: string,
+  { file, reads }: PageFacts,
+  { root, pagesDir, repository }: Pick<LinkOptions, 'root' | 'pagesDir' | 'repository'>,
+): Resolved | undefined {
+  if (!posix.relative(pagesDir, file).startsWith('../')) return undefined;
+  const { pathname, fragment } = splitHref(href);
+  const target = join(root, posix.dirname(file), decodePath(pathname));
+  const name = relative(join(root, pagesDir), target).replaceAll('\\', '/');
+  if (!name.startsWith('../') && /\.mdx?$/.test(name)) {
+    const page = cleanPath(`/${name.replace(/\.mdx?$/, '')}`);
+    return { kind: 'page', target: page, fragment: decodePath(fragment) };
+  }
+  noteRead(reads, target);
+  if (repository === undefined || !existsSync(target)) return undefined;
+  const address = new URL(repository.replace(':path', () => encodePath(name))).href;
+  return { kind: 'external', target: fragment ? `${address}#${fragment}` : address, fragment: '' };
 }
 
 /** An address in a translation without its folder: `/de/x` and `/x` are one page there. */

@@ -41,6 +41,8 @@ export function contentOptions(site: Site): ContentOptions {
     ...(editions && isSource(site) && { languages: editions.all.slice(1).map(({ lang }) => lang) }),
     ...(editions && !isSource(site) && { translation: editions.own.lang }),
     ...(paths && { paths }),
+    // What readers of a link want is the file, not its editor.
+    ...(config.editLink && { repository: config.editLink.pattern.replace('/edit/', '/blob/') }),
     ...(markdown && { markdown }),
     ...(features.length > 0 && { features }),
     ...(config.extensions.length > 0 && { layouts: layoutNames(config) }),
