@@ -3,6 +3,7 @@
 // command line and its threads, bundled) and the licenses of the bundled packages.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
@@ -101,7 +102,7 @@ function refuseMissing(chunks) {
     ...compiled.map(([, from, whole]) => from ?? whole),
   ];
   const names = specifiers
-    .filter((specifier) => !/^(?:node|docs):|\.mjs$/.test(specifier))
+    .filter((specifier) => !/^docs:|\.mjs$/.test(specifier) && !isBuiltin(specifier))
     .map((specifier) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)[0]);
   const missing = [...new Set(names)].filter((name) => !has(name));
   if (missing.length === 0) return;

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { externalLinks } from './external.ts';
+import { externalLine, externalLinks } from './external.ts';
 import { check, root, siteOf, useFolder } from './links.test.kit.ts';
 
 useFolder();
@@ -193,7 +193,7 @@ describe('external links', () => {
         },
       },
     );
-    expect(externalLinks(site, facts.values())).toEqual([
+    expect(externalLinks(site, facts.values()).map(externalLine)).toEqual([
       'https://c.example\tpages/a.mdx',
       'https://g.example\tdocs.config.ts',
       'https://www.a.example\tdocs.config.ts\tpages/index.mdx:3',
