@@ -46,6 +46,9 @@ export async function buildCold(root: string, ...options: string[]): Promise<Pro
   return costOf(docs, ['build', '--root', root, ...options]);
 }
 
+/** The folders that were moved away. */
+const aside: string[] = [];
+
 /**
  * Moves a folder away, and removes it when this process ends: ext4 does not use the places of files again that were
  * deleted within a minute, and looks for others, which costs a build of 13,000 files up to 8 s of system time.
@@ -55,7 +58,11 @@ export function setAside(path: string): void {
   mkdirSync(folder, { recursive: true });
   const trash = mkdtempSync(join(folder, '.trash-'));
   renameSync(path, join(trash, 'it'));
-  process.once('exit', () => rmSync(trash, { recursive: true, force: true }));
+  if (aside.length === 0)
+    process.once('exit', () => {
+      for (const each of aside) rmSync(each, { recursive: true, force: true });
+    });
+  aside.push(trash);
 }
 
 const builds = new Map<string, Promise<ProcessCost>>();
