@@ -34,7 +34,7 @@ function compareTranslation(
       stale: undefined,
     };
   }
-  const [before, after] = [from, now].map((text) => readSourceVersion(text, file, hasMath));
+  const [before, after] = [from, now].map((text) => versionOf(text, file, hasMath));
   const headings = translatedHeadings(own, before!.headings, after!.headings);
   const stale = staleSections(before!, after!);
   const sections = stale.sections.map(({ from: place, now: added, isStart, ...section }) => {
@@ -48,20 +48,27 @@ function compareTranslation(
   return { count, headings, stale: sections.length > 0 ? { of: stale.of, sections } : undefined };
 }
 
-/** The headings of sources: each is read once for all languages, which are rendered one after the other. */
-const sources = new Map<string, readonly PageHeading[]>();
-const maxSources = 5000;
+const maxRemembered = 5000;
 
-function headingsOf(text: string, file: string, hasMath: boolean): readonly PageHeading[] {
-  const key = digestOf(JSON.stringify([hasMath, file, text]));
-  const before = sources.get(key);
-  if (before) return before;
-  const page = readPage(text, file, { hasMath });
-  const headings = page.isBroken ? [] : page.headings;
-  if (sources.size >= maxSources) sources.clear();
-  sources.set(key, headings);
-  return headings;
+/** A reader of texts of sources that reads each once for all languages, which are rendered one after the other. */
+function remembering<Value>(
+  read: (text: string, file: string, hasMath: boolean) => Value,
+): typeof read {
+  const known = new Map<string, Value>();
+  return (text, file, hasMath) => {
+    const key = digestOf(JSON.stringify([hasMath, file, text]));
+    const value = known.get(key) ?? read(text, file, hasMath);
+    if (known.size >= maxRemembered) known.clear();
+    known.set(key, value);
+    return value;
+  };
 }
+
+const headingsOf = remembering((text, file, hasMath): readonly PageHeading[] => {
+  const page = readPage(text, file, { hasMath });
+  return page.isBroken ? [] : page.headings;
+});
+const versionOf = remembering(readSourceVersion);
 
 /** Sets the ids of a translation's headings, and the sections that are newer in the source. */
 export function readTranslation(vfile: VFile, own: readonly PageHeading[], hasMath: boolean): void {
