@@ -17,8 +17,8 @@ it.each([
   ['{% include "x" %}', '{% include "x" %}'],
   ['## Title {.class}', '{.class}'],
   ['Text\n{: .note}', '{: .note}'],
-  ['Term\n: Definition', ': Definition'],
-  ['Term\n\n:   Definition', ':   Definition'],
+  ['Term\n: Definition', ':'],
+  ['Term\n\n:   `Definition`', ':'],
   ["import A from './A.vue'", "import A from './A.vue'"],
 ])('%j is reported, and stays text', async (text, written) => {
   const [first, ...more] = await told(text);
@@ -59,6 +59,7 @@ it('an include of code within a sentence is text', async () => {
 });
 
 it.each([
+  '- `a`: b\n- `c` : d\n- ![e](https://f.example/g.png): h',
   'It costs $5 and $6, or $5-$6; `$x^2$`, [a]($b_c$)',
   'Set $HOME and $PATH in [a](/x?$a_b$)',
   'A <!-- comment --> and <kbd>A</kbd>, <my-element></my-element>, <script src="/a.js"></script>',

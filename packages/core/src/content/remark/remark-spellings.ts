@@ -12,6 +12,8 @@ interface Spelling {
   hint: string;
   /** Set if only a `.md` file would show it. */
   isOfMarkdown?: true;
+  /** Set if it has no code, image or address in it, which are blanks here. */
+  isAsWritten?: true;
   /** Set if the option `markdown.math` draws it. */
   isFormula?: true;
 }
@@ -55,7 +57,8 @@ const inText: Spelling[] = [
     hint: 'Rename the page to .mdx and write an expression as {value}, or put it into code',
   },
   {
-    pattern: /^[ \t>]*:[ \t]+[^\s:][^\n]*/gm,
+    isAsWritten: true,
+    pattern: /^[ \t>]*:(?=[ \t])/gm,
     expected: 'text: there are no definition lists',
     hint: 'Write a list, as in - **Term**: definition, or the elements <dl>, <dt> and <dd>',
   },
@@ -122,11 +125,13 @@ function check(
   const { start } = node.position ?? {};
   if (!start) return;
   const rule = node.type === 'html' ? 'markup' : 'foreign-syntax';
-  for (const { pattern, expected, hint, isOfMarkdown } of spellings) {
+  for (const { pattern, expected, hint, isOfMarkdown, isAsWritten } of spellings) {
     if (isOfMarkdown && !isMarkdown) continue;
     for (const { 0: written, index } of text.matchAll(pattern)) {
       // A backslash of Markdown says that it is meant as text.
       if (node.type !== 'html' && text[index - 1] === '\\') continue;
+      const raw = String(file.value).slice(start.offset! + index);
+      if (isAsWritten && !raw.startsWith(written)) continue;
       const short = written.length > 40 ? `${written.slice(0, 40)}…` : written;
       const message = `Unexpected ${short}, expected ${expected}`;
       const line = start.line + text.slice(0, index).split('\n').length - 1;
