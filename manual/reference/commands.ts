@@ -4,11 +4,13 @@ import { help as mcp } from '../../packages/mcp/src/help.ts';
 import { help as migrate } from '../../packages/migrate/src/help.ts';
 import { upgradeHelp } from '../../packages/migrate/src/upgrade-help.ts';
 import { help as verify } from '../../packages/proof/src/help.ts';
+import cacheKeys from '../../packages/remote-cache/src/command.ts';
 import { blocks, code, plain, table } from './markdown.ts';
 
 /** The commands of the engine and of its packages. */
 export const commands: Record<string, CommandHelp & { package?: string }> = {
   ...ownCommands,
+  'cache-keys': { ...cacheKeys, package: '@stilldocs/remote-cache' },
   mcp: { ...mcp, package: '@stilldocs/mcp' },
   migrate: { ...migrate, package: '@stilldocs/migrate' },
   upgrade: { ...upgradeHelp, package: '@stilldocs/migrate' },

@@ -30,7 +30,6 @@ export function hosting(): string {
         ];
       }),
   )
-    .replaceAll(/\[([\w.]+)\]\(\1\)(?=:)/g, '`$1` is below')
     .replaceAll(/\[([\w.]+)\]\(\1\)/g, '`$1`, below,')
     .replaceAll(' --root site', '')
     .replaceAll(/\bsite\/(dist|www)\b/g, '$1')

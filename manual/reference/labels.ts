@@ -1,6 +1,7 @@
 import source from '../../packages/core/src/shared/config/labels.ts?raw';
 import memberSource from '../../packages/members/src/labels.ts?raw';
 import apiSource from '../../packages/openapi/src/labels.ts?raw';
+import proofSource from '../../packages/proof/src/labels.ts?raw';
 import { blocks, code, plain, table } from './markdown.ts';
 
 /** Every label, by the groups of its source, with its English text, and the texts of packages. */
@@ -11,6 +12,8 @@ export function labels(): string {
     groupsOf(apiSource),
     'The texts of [tables from types](/write/members), with the package `@stilldocs/members`:',
     groupsOf(memberSource),
+    'The texts of [proofs](/develop/outputs#proofs), with the package `@stilldocs/proof`:',
+    groupsOf(proofSource),
   );
 }
 

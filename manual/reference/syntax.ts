@@ -26,7 +26,8 @@ const blocksOf: Record<string, string> = {
 
 const components: Record<string, string> = {
   Callout: '`:::note`, with `type` and `title`.',
-  Badge: 'A short text with a border, with `tone`. [More](/write/blocks#badges-and-icons)',
+  Badge:
+    'A short label with a border, in the color of its `tone`. [More](/write/blocks#badges-and-icons)',
   Cards: 'A grid of `Card`; a list in it is `:::cards`.',
   Card: 'A card, with `title`, `href` and `icon`.',
   Steps: '`:::steps`: an ordered list of `Step`.',
@@ -91,7 +92,7 @@ export function syntax(): string {
       ]),
     ),
     '## Callouts',
-    'Each is a block, `:::note[Title]`, and a quote as on GitHub, `> [!NOTE]`.',
+    'Write each as a block, `:::note[Title]`, or as a quote, like on GitHub: `> [!NOTE]`.',
     table(
       ['Callout', 'Default title'],
       Object.entries(callouts).map(([name, { label }]) => [
@@ -100,7 +101,7 @@ export function syntax(): string {
       ]),
     ),
     '## Components',
-    'An `.mdx` page uses them without an import.',
+    'You can use these components in an `.mdx` page without an import. `<Icon name="seat" />` is [an icon](/write/blocks#badges-and-icons).',
     table(
       ['Component', 'What it is'],
       described(contentComponents, components, 'components').map(([name, text]) => [
@@ -109,7 +110,7 @@ export function syntax(): string {
       ]),
     ),
     '## Words of a fence',
-    'Write them after the language: ` ```ts [file.ts] {1,3-5} showLineNumbers `. `{1,3-5}` marks lines.',
+    'Write them after the language: ` ```ts [file.ts] {1,3-5} showLineNumbers `. `{1,3-5}` marks lines. Packages add words, such as `twoslash` of [`@stilldocs/types`](/write/code#types).',
     table(
       ['Word', 'What it does'],
       described(Object.keys(words), fenceWords, 'words of a fence').map(([name, text]) => [

@@ -1,5 +1,7 @@
 /* Every text of a proof, in English. A site replaces any of them with `labels` of its configuration: they are
-   `ownLabels` of the extension. */
+   `ownLabels` of the extension. A docstring counts for each text up to the next one. */
+
+/* Proofs. */
 
 /** The line at the end of a page that opens the proof. */
 export const proof = 'How this page is checked';

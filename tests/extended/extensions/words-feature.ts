@@ -1,6 +1,6 @@
 import type { PageFeature } from 'stilldocs';
 
-/** `seats=12` behind the language of a fence. */
+/** `seats=12` after the language of a fence. */
 export default function words(): PageFeature {
   return {
     words: {

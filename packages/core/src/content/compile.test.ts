@@ -111,7 +111,7 @@ describe('a mistake in a page', () => {
 
   it('is an unknown word after the language, also in a list and in a callout', async () => {
     const told = (place: string) =>
-      `warning ${place} unknown-fence-word Unexpected "showLineNumber" behind the language of a fence, expected a known word (Did you mean "showLineNumbers"?)`;
+      `warning ${place} unknown-fence-word Unexpected "showLineNumber" after the language of a fence, expected a known word (Did you mean "showLineNumbers"?)`;
     const fence = '```ts showLineNumber\nlet a;\n```';
     const nested = `- a\n\n${fence.replace(/^/gm, '  ')}\n\n:::note\n${fence}\n:::`;
     expect(await problemsOf(`# A\n\n${fence}\n\n${nested}`)).toEqual(

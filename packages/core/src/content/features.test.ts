@@ -287,7 +287,7 @@ describe('a word of a fence', () => {
     ]);
     expect(await problemsOf('```ts seats\na\n```')).toEqual([
       expect.stringContaining(
-        'Unexpected "seats" behind the language of a fence, expected a known word (Write its value: seats=…)',
+        'Unexpected "seats" after the language of a fence, expected a known word (Write its value: seats=…)',
       ),
     ]);
     expect(await problemsOf('```ts seatz=1\na\n```')).toEqual([

@@ -101,7 +101,7 @@ const harmlessMarkdown = new Set([
   'preConfig',
 ]);
 const markdownNotes: Record<string, string> = {
-  lineNumbers: 'numbers no lines here: write showLineNumbers behind the language of a fence',
+  lineNumbers: 'numbers no lines here: write showLineNumbers after the language of a fence',
   config: 'adds plugins of markdown-it, which are not applied: look at the pages that use them',
   anchor: 'may give other ids: the ids of VitePress are kept',
   theme: 'is not taken: colors of code are tokens of styles.css',

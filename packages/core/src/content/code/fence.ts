@@ -29,7 +29,7 @@ export function readFence(
     report(file, node, {
       rule: 'unknown-fence-word',
       target: word,
-      message: `Unexpected ${JSON.stringify(word)} behind the language of a fence, expected a known word`,
+      message: `Unexpected ${JSON.stringify(word)} after the language of a fence, expected a known word`,
       hint,
     });
   }

@@ -75,26 +75,26 @@ export const configSchema = v.strictObject({
     'en',
   ),
   /**
-   * Texts of the interface in place of the English ones: `{ search: 'Suche' }`. The type `Labels`
-   * names them. A placeholder such as `{query}` stands for a value.
+   * Words of the interface that replace the English ones: `{ search: 'Suche' }`. The type `Labels`
+   * lists all of them. A placeholder such as `{query}` is replaced by a value.
    */
   labels: v.optional(labelsSchema(), {}),
   /**
-   * Further languages, by their tags: `{ de: { labels: german } }`. The translation of `pages/guide.md` is
-   * `pages/de/guide.md`, at `/de/guide`. The texts of `title`, `description`, navigation and banner may be
-   * one for each language: `{ en: 'Guide', de: 'Anleitung' }`; the sidebar shows the titles of the
-   * translated pages.
+   * The other languages of the site, by their tags: `{ de: { labels: german } }`. The translation of
+   * `pages/guide.md` is `pages/de/guide.md`, at `/de/guide`. `title`, `description`, the banner and the texts of
+   * the navigation can have one value for each language: `{ en: 'Guide', de: 'Anleitung' }`. The sidebar shows
+   * the titles of the translated pages.
    */
   languages: v.optional(languagesSchema(), {}),
   /**
    * Earlier versions of the pages, read from tags, branches or commits: `{ current: '2', '1.4': 'v1.4.7' }`. The
    * page `/guide` of version 1.4 is at `/1.4/guide`. The files are from that time; configuration, theme and
-   * components are today's. Or those of areas: `{ '/cli': { current: '8', '7': 'cli-v7' } }`.
+   * components are today's. An area of the site can have its own: `{ '/cli': { current: '8', '7': 'cli-v7' } }`.
    */
   versions: v.optional(versionsSchema),
-  /** The icon of the browser's tab, or one per color scheme. */
+  /** The icon of the browser tab, or one for each color scheme. */
   iconUrl: v.optional(lightDarkImage),
-  /** The logo, or one per color scheme. Default: the title as text. */
+  /** The logo, or one for each color scheme. Default: the title as text. */
   logoUrl: v.optional(lightDarkImage),
   /**
    * The image of pages for messengers and social networks, or a map by path prefix. `%logo`, `%title` and
@@ -139,13 +139,13 @@ export const configSchema = v.strictObject({
   /**
    * Elements of every page's head, in addition to the engine's: `<link rel="me" href="…" />`, a map by
    * path prefix, or a function of the path. A `<meta>` or canonical link replaces the engine's. The
-   * policy allows its scripts, by hash or host; hosts that a script connects to go into
+   * policy allows its scripts, by hash or host. List the hosts that a script connects to in
    * `contentSecurityPolicy`.
    */
   head: v.optional(head),
   /**
-   * Extensions, in order: `[analytics({ endpoint: '/count' })]`. Each is a plain object, see
-   * `Extension`, so that a team shares one as a package. `docs build` prints the cost of each.
+   * Extensions, in order: `[analytics({ endpoint: '/count' })]`. Each is a plain object of the type
+   * `Extension`, which a package can export. `docs build` prints the cost of each.
    */
   extensions: v.optional(v.array(extensionSchema), []),
   /** The content below the outline. */
@@ -155,7 +155,7 @@ export const configSchema = v.strictObject({
     v.strictObject({
       /** The color scheme without JavaScript. Default `light`. */
       colorScheme: v.optional(v.picklist(['light', 'dark']), 'light'),
-      /** Whether the site has this color scheme alone, and no button that switches. Default false. */
+      /** Whether the site has only this color scheme, and no button to switch. Default false. */
       forced: v.optional(v.boolean(), false),
       /** The accent: a CSS color, or one per color scheme. An unknown color is an error. Default: blue. */
       accentColor: v.optional(lightDarkText),
@@ -212,8 +212,8 @@ export const configSchema = v.strictObject({
     }),
   ),
   /**
-   * Search: its button, keys, dialog and index. False leaves out all of it; an extension may then replace the part
-   * `SearchButton` by another search. Default true.
+   * Search: its button, keys, dialog and index. `false` leaves out all of it. An extension can then show another
+   * search in place of the part `SearchButton`. Default true.
    */
   search: v.optional(v.boolean(), true),
   /** Syntax of pages besides Markdown, and plugins. */
@@ -333,6 +333,8 @@ type WrittenTexts = {
   topNav?: InLanguages<TopNavItem>[] | undefined;
   sidebar?: 'auto' | WrittenItems | Record<string, WrittenItems | 'auto'> | undefined;
   areas?: InLanguages<NonNullable<Written['areas']>[number]>[] | undefined;
+  editLink?: Texts<Written['editLink']>;
+  outlineFooter?: Texts<Written['outlineFooter']>;
 };
 type WrittenItems = InLanguages<SidebarItem>[];
 

@@ -93,9 +93,9 @@ const layoutOf = (names: readonly string[]) =>
 
 /** The schema of front matter. Keys that begin with `x-` belong to the site. */
 export const frontMatterSchema = v.looseObject({
-  title: key('The page’s title; otherwise its `# Title` heading.', v.string()),
+  title: key('The page’s title. Default: its `# Title` heading.', v.string()),
   description: key(
-    'The page’s description; otherwise the `[subtitle]` of its heading, else the site’s.',
+    'The page’s description. Default: the `[subtitle]` of its heading, or else the site’s description.',
     v.string(),
   ),
   layout: layoutOf(layouts),
@@ -130,7 +130,7 @@ export const frontMatterSchema = v.looseObject({
     v.boolean(),
   ),
   readingTime: key(
-    'Whether the time that reading takes is shown below the title. Default: `markdown.readingTime` of the configuration.',
+    'Whether the reading time is shown below the title. Default: `markdown.readingTime` of the configuration.',
     v.boolean(),
   ),
   translatedFrom: key(
@@ -168,10 +168,10 @@ export const frontMatterSchema = v.looseObject({
     'The position of the page in a sidebar made of files: lower is earlier, before pages without one. An index page places its folder.',
     v.number(),
   ),
-  hero: key('The beginning of a landing page, as in VitePress.', hero),
+  hero: key('The top of a landing page, as in VitePress.', hero),
   features: key('Cards below the hero, as in VitePress.', v.array(feature)),
   aliases: key(
-    'Ids that headings of the page had before, each with the id that the heading has now, so that links to them stay right.',
+    'Ids that headings of the page had before, each with the id that the heading has now, so that old links keep working.',
     textsByName(v.string(), v.string()),
   ),
   content: key(
@@ -200,7 +200,7 @@ export const frontMatterSchema = v.looseObject({
     v.boolean(),
   ),
   badge: key(
-    'A short text behind the title of the page, and in a generated sidebar: `New`, or `{ text, tone }`.',
+    'A short label after the title of the page, and in a generated sidebar: `New`, or `{ text, tone }`.',
     badge,
   ),
   searchable: key(

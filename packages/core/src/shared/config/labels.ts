@@ -55,7 +55,7 @@ export const toTop = 'Top';
 export const onThisPage = 'On this page';
 /** The heading of the outline on other layouts than docs, and on API references. */
 export const contents = 'Contents';
-/** The same button on a page without an outline. */
+/** On small screens, the button that opens the actions of a page without an outline. */
 export const pageActions = 'Page actions';
 /** The name of the column next to the content. */
 export const page = 'Page';
@@ -164,17 +164,17 @@ export const next = 'Next';
 
 /** The title of the page for unknown paths. */
 export const notFound = 'Page Not Found';
-/** The text of that page. */
+/** The text of the page for unknown paths. */
 export const notFoundText = 'The page you were looking for could not be found.';
-/** Its link to the home page. */
+/** On the page for unknown paths, the link to the home page. */
 export const notFoundHome = 'Go to Home Page';
 /** The title of the page of a redirect, for hosts without redirects. */
 export const movedTitle = 'Moved to {target}';
-/** The text of that page. */
+/** The text of the page of a redirect. */
 export const moved = 'This page has moved to {target}.';
 /** The title of a page that is neither stored nor reachable. */
 export const offline = 'You are offline';
-/** The text of that page. */
+/** The text of a page that is neither stored nor reachable. */
 export const offlineText = 'This page is not stored on this device. Pages that you have read are.';
 /** The note on a stored copy of a page. */
 export const storedCopy = 'This is a copy of the page, stored on {date}.';
@@ -200,9 +200,9 @@ export const formula = 'Formula';
 export const diagram = 'Diagram';
 /** The button that shows an image as large as the window. */
 export const enlarge = 'Enlarge {image}';
-/** The button that ends that. */
+/** The button that closes the enlarged image. */
 export const closeImage = 'Close the enlarged image';
-/** The time that reading a page takes. */
+/** The reading time of a page. */
 export const readingTime = '{minutes} min read';
 /** At a page that only `docs dev` shows. */
 export const draft = 'Draft';
@@ -210,7 +210,7 @@ export const draft = 'Draft';
 export const tags = 'Tags';
 /** The title of the list of the pages with a tag. */
 export const tagTitle = 'Pages about {tag}';
-/** The number of these pages, in the list of all tags. */
+/** The number of pages with a tag, in the list of all tags. */
 export const tagCount = '{count, plural, one {# page} other {# pages}}';
 /** The link to the list of all tags. */
 export const allTags = 'All tags';
@@ -245,7 +245,7 @@ export const codeCompletions = 'Completions: {text}';
 export const typesFailed = 'The types could not be loaded.';
 /** The name of the button that copies a block. */
 export const copyCode = 'Copy code';
-/** The label of that button. */
+/** The label of the button that copies a block. */
 export const copy = 'Copy';
 /** Shown and announced after a copy. */
 export const copied = 'Copied';
@@ -256,13 +256,13 @@ export const copyFailed = 'Copying failed';
 
 /** The button that runs a sample. */
 export const run = 'Run';
-/** The name of that button. */
+/** The name of the button that runs a sample, for screen readers. */
 export const runSample = 'Run {name}';
 /** Below a sample that cannot be run. */
 export const notRun = 'Not run here: {reason}';
 /** The button that stops a running sample. */
 export const stop = 'Stop';
-/** The name of that button. */
+/** The name of the button that stops a sample, for screen readers. */
 export const stopSample = 'Stop {name}';
 /** The name of the running sample. */
 export const liveSample = '{name}, running';
@@ -276,15 +276,15 @@ export const liveRunning = '{name} is running';
 export const liveStopped = '{name} has stopped';
 /** The button that makes the code a field. */
 export const edit = 'Edit';
-/** The name of that button. */
+/** The name of the button that edits a sample, for screen readers. */
 export const editSample = 'Edit {name}';
 /** The button that brings the original back. */
 export const reset = 'Reset';
-/** The name of that button. */
+/** The name of the button that resets a sample, for screen readers. */
 export const resetSample = 'Reset {name} to the original';
 /** The button that copies a link to the edited sample. */
 export const shareSample = 'Copy link';
-/** The name of that button. */
+/** The name of the button that copies the link, for screen readers. */
 export const shareSampleOf = 'Copy link to your edit of {name}';
 /** The name of the field with the code. */
 export const liveCode = 'Code of {name}';

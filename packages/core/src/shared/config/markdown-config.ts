@@ -40,8 +40,8 @@ export const pluginsSchema = v.strictObject({
 export const markdownSchema = v.strictObject({
   /**
    * Whether `$x^2$`, lines `$$` and fences `math` are formulas of TeX. They become MathML, which needs no
-   * script and no font. A dollar sign next to a blank, or before a digit or a letter, stays text: `$10 and
-   * $20`. Default false. `macros` are commands of the site: `{ '\\R': '\\mathbb{R}' }`.
+   * script and no font. A dollar sign with a space on its inner side, or a letter or digit on its outer side,
+   * stays text: `$10 and $20`. Default false. `macros` are commands of the site: `{ '\\R': '\\mathbb{R}' }`.
    */
   math: v.optional(
     v.pipe(
@@ -56,15 +56,15 @@ export const markdownSchema = v.strictObject({
   /** Whether a click on an image of a page shows it as large as the window. Default false. */
   imageZoom: v.optional(v.boolean(), false),
   /**
-   * Whether the time that reading takes is below the title of each page; `readingTime` in front matter
-   * precedes. Default false.
+   * Whether each page shows its reading time below the title. `readingTime` in front matter takes precedence.
+   * Default false.
    */
   readingTime: v.optional(v.boolean(), false),
   /**
    * Plugins for the Markdown tree (mdast), as `plugin` or `[plugin, options]`. They run in order after the
-   * page is parsed, and before directives, fences and headings are transformed: an unknown directive is
-   * theirs. The cache of pages is renewed when the code of the configuration or of what it imports
-   * changes, or the options do; what a plugin reads by itself must come as an option.
+   * page is parsed, and before directives, fences and headings are transformed, so they can handle directives
+   * that the engine does not know. Pages are compiled again when the code of the configuration, the code that it
+   * imports, or the options change. If a plugin needs another file, pass its content as an option.
    */
   remarkPlugins: v.optional(plugins, []),
   /**

@@ -16,7 +16,7 @@ const fixed = (finds: string) => ({ severity: 'error', finds, isFixed: true }) a
 /** Every rule, by the name that follows each message. */
 export const rules = {
   'dead-link': error('A link or an entry of the navigation that leads to no page of the site'),
-  'dead-anchor': error('A #fragment that no element of its page has as id'),
+  'dead-anchor': error('A link with a #fragment that is no id of its page'),
   'external-link': warning(
     'A link to another site whose page is gone, or whose server does not answer; docs check --external asks',
   ),
@@ -35,12 +35,12 @@ export const rules = {
   'duplicate-id': error('An id that is written twice on a page, or belongs to the page’s frame'),
   'heading-level': warning('A heading more than one level below the one before it'),
   'title-expression': warning(
-    'An expression in a title or description that the front matter does not say',
+    'An expression in a title or description that front matter does not replace',
   ),
   alias: error('An alias in front matter of an id that no heading has, or that is in use'),
   partial: fixed('An import of an .md or .mdx file that is missing, or imports itself'),
-  'partial-prop': warning('A prop or content of a partial that its file does not read'),
-  'partial-key': warning('A front-matter key of a partial that has a meaning in pages only'),
+  'partial-prop': warning('A prop or content of a partial that its file never reads'),
+  'partial-key': warning('A front-matter key of a partial that works only in pages'),
   'foreign-syntax': warning(
     'Syntax of other engines, such as [[toc]] or $x^2$, which this one shows as text',
   ),
@@ -79,7 +79,7 @@ export const rules = {
   diagram: warning('A Mermaid diagram that cannot be drawn, and is shown as its source'),
   plugin: fixed('A plugin of the configuration that throws'),
   'plugin-message': warning('A message of a plugin of the configuration'),
-  'unknown-fence-word': warning('A word behind the language of a code block that means nothing'),
+  'unknown-fence-word': warning('A word after the language of a code block that means nothing'),
   'unknown-notation': warning('An unknown [!code …] notation'),
   'live-host': error('live on a sample for an unknown host'),
   'live-sample': error(

@@ -75,7 +75,7 @@ export interface FenceAddition {
   remarks?: string[];
 }
 
-/** A word behind the language of a fence: `twoslash`, `live=host`. */
+/** A word after the language of a fence: `twoslash`, `live=host`. */
 export interface FenceWord<Own extends string = never> {
   /** Whether a value follows it: `live=host`. Default: none. */
   value?: 'optional' | 'required';

@@ -302,7 +302,7 @@ export interface PageFeature<Own extends string = never> {
    */
   drawings?: Record<string, ByName<Own>['draw']>;
   /**
-   * Words behind the language of fences, by name: each adds to the fences that have it. A name begins with a letter,
+   * Words after the language of fences, by name: each adds to the fences that have it. A name begins with a letter,
    * and the engine does not have it.
    */
   words?: Record<string, FenceWord<Own>>;
