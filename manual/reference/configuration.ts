@@ -46,6 +46,7 @@ const groups: Record<string, string[]> = {
     'contentSecurityPolicy',
     'headers',
     'serviceWorker',
+    'preview',
   ],
 };
 

@@ -56,6 +56,7 @@ describe('canonical', () => {
     expect(dataOf().canonical).toBeNull();
     expect(dataOf({ path: '/404' }, { baseUrl })).toMatchObject({ canonical: null, noindex: true });
     expect(dataOf({}, { baseUrl }).noindex).toBe(false);
+    expect(dataOf({}, { baseUrl, preview: true }).noindex).toBe(true);
   });
 });
 

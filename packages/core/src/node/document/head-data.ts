@@ -61,7 +61,7 @@ export function headData(
     pageTitle: page.title,
     description,
     canonical,
-    noindex: !isFound || site.version?.archived === true,
+    noindex: !isFound || config.preview || site.version?.archived === true,
     image,
     manifest: config.iconUrl === undefined ? null : withBase(config.base, `/${manifestFile}`),
     feed: feed === undefined ? null : encodePath(withBase(config.base, `/${feed}`)),

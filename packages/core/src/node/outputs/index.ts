@@ -111,7 +111,7 @@ export const outputKinds = {
     file: 'sitemap.xml',
     content: sitemap,
     isCommon: true,
-    isPresent: ({ config }) => config.baseUrl !== undefined,
+    isPresent: ({ config }) => config.baseUrl !== undefined && !config.preview,
     type: 'application/xml',
   },
   robots: {

@@ -3,9 +3,11 @@ import { fileAddress } from '../site/addresses.ts';
 
 /**
  * The rules for crawlers (RFC 9309): everything is allowed; the address of the sitemap. Crawlers
- * request the file at the root of a host: a site with a base path must copy it there.
+ * request the file at the root of a host: a site with a base path must copy it there. A preview is allowed, too:
+ * otherwise nobody would read its `noindex`.
  */
-export function robots(config: Pick<Config, 'base' | 'baseUrl'>): string {
-  const sitemap = config.baseUrl && `\nSitemap: ${fileAddress(config, '/sitemap.xml')}\n`;
-  return `User-agent: *\nAllow: /\n${sitemap ?? ''}`;
+export function robots(config: Pick<Config, 'base' | 'baseUrl' | 'preview'>): string {
+  const sitemap =
+    config.baseUrl && !config.preview && `\nSitemap: ${fileAddress(config, '/sitemap.xml')}\n`;
+  return `User-agent: *\nAllow: /\n${sitemap || ''}`;
 }

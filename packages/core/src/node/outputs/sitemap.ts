@@ -11,11 +11,12 @@ type SitemapInput = Pick<SiteOutputInput, 'site' | 'pages' | 'translations' | 'v
  * The sitemap (https://www.sitemaps.org/protocol.html): every listed page and the date of its last
  * change, and the same page in the other languages.
  *
- * @returns Undefined without `baseUrl`: the addresses must be absolute.
+ * @returns Undefined without `baseUrl`: the addresses must be absolute; and for a preview.
  */
 export async function sitemap(input: SitemapInput): Promise<string | undefined> {
   const all = [input, ...input.translations];
-  if (input.site.config.baseUrl === undefined) return undefined;
+  const { baseUrl, preview } = input.site.config;
+  if (baseUrl === undefined || preview) return undefined;
   const editions = await Promise.all(
     all.map(async ({ site, pages }) => ({ site, pages: await pages() })),
   );

@@ -276,6 +276,11 @@ export const configSchema = v.strictObject({
    */
   serviceWorker: v.optional(v.boolean(), false),
   /**
+   * Whether the build is a preview, such as that of a pull request: each page says `noindex`, and there is no sitemap.
+   * Set it from a variable of your host: `process.env.VERCEL_ENV === 'preview'`. Default false.
+   */
+  preview: v.optional(v.boolean(), false),
+  /**
    * Shows readers what changed on a page since they last read it, from the history in git: in a line
    * above the page, in `<Changes/>` and in the feed `changes.xml` (with `baseUrl`). A build without the
    * history, as in a shallow clone, says that a page changed, but not what.

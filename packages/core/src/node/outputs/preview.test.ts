@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import type { SiteOutputInput } from './output-kind.ts';
+import { robots } from './robots.ts';
+import { sitemap } from './sitemap.ts';
+
+it('a preview has no sitemap, and crawlers may read that its pages are not for them', async () => {
+  const config = { baseUrl: 'https://a.example', base: '', preview: true };
+  const input = { site: { config }, pages: () => [], translations: [], versions: [] };
+  expect(await sitemap(input as unknown as SiteOutputInput)).toBeUndefined();
+  expect(robots(config)).toBe('User-agent: *\nAllow: /\n');
+  expect(robots({ ...config, preview: false })).toContain('Sitemap: https://a.example/');
+});
