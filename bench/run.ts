@@ -13,7 +13,9 @@ import { measureMachines } from './measure/machines.ts';
 import { measureNavigation } from './measure/navigation.ts';
 import { measureScale } from './measure/scale.ts';
 import { measureSearch } from './measure/search.ts';
+import { costOf } from './measure/processes.ts';
 import { measureSearchSessions } from './measure/search-session.ts';
+import { docs } from './measure/sites.ts';
 import { measureVersions } from './measure/versions.ts';
 import { measureWeights } from './measure/weights.ts';
 
@@ -44,6 +46,8 @@ const tables: Record<string, () => Promise<string>> = {
   features: tableOfFeatures,
 };
 
+// The first build of a run would bundle the engine as well.
+await costOf(docs, ['--version']);
 const asked = process.argv.slice(2);
 let broken = 0;
 if (asked.length === 0 || asked.some((name) => Object.hasOwn(parts, name)))
