@@ -2,13 +2,13 @@ import { resolve } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Tests that wait for a browser or for other processes. */
-const waiting = /probes\.test\.ts$/;
+/** Tests that wait for a browser or for other processes, and those that take longest. */
+const long = /(?:probes|package\/package|commands\/(?:extensions|languages|build))\.test\.ts$/;
 
-/** Starts the files that wait first, beside others: at the end they would run alone. */
-class WaitingFirst extends BaseSequencer {
+/** Starts these files first, beside others: at the end they would run alone. */
+class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId }: TestSpecification) => Number(!waiting.test(moduleId));
+    const rank = ({ moduleId }: TestSpecification) => Number(!long.test(moduleId));
     return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b));
   }
 }
@@ -50,7 +50,7 @@ export default defineConfig({
     isolate: false,
     // By default the runner leaves one core idle.
     maxWorkers: '100%',
-    sequence: { sequencer: WaitingFirst },
+    sequence: { sequencer: LongFirst },
     // Many tests run builds, which wait on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -146,7 +146,7 @@ describe('an HTML comment', () => {
   it('in .mdx is refused with its place and what to write', async () => {
     const { facts } = await page('# A\n\n<!-- b -->');
     expect(facts.diagnostics).toMatchObject([
-      { rule: 'syntax', line: 3, message: expect.stringContaining('use `{/* text */}`') },
+      { rule: 'syntax', line: 3, hint: expect.stringContaining('use `{/* text */}`') },
     ]);
   });
 

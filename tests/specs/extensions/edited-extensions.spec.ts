@@ -31,7 +31,7 @@ test(
       "import { defineConfig } from 'stilldocs';",
       "import { extension } from './extension.ts';\nimport { defineConfig } from 'stilldocs';",
     );
-    site.edit('docs.config.ts', 'extensions: [openapi()]', 'extensions: [openapi(), extension]');
+    site.edit('docs.config.ts', 'types()]', 'types(), extension]');
     await expect(page.getByText('Imprint one')).toBeVisible(started);
     await expect(page.getByRole('link', { name: 'Onwards' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-browser', 'one');
@@ -70,8 +70,8 @@ test.describe('an error of an extension', () => {
       await page.goto('guide/first');
       site.edit(
         'docs.config.ts',
-        'extensions: [openapi()]',
-        "extensions: [openapi(), { name: 'edited', components: { Footer: '~/parts/Footer.tsx' } }]",
+        'types()]',
+        "types(), { name: 'edited', components: { Footer: '~/parts/Footer.tsx' } }]",
       );
       await expect(page.getByText('Imprint')).toBeVisible(started);
       site.edit('parts/Footer.tsx', '() => <p>Imprint</p>', "() => { throw new Error('broken'); }");

@@ -54,6 +54,7 @@ describe('loadConfig', () => {
       headers: {},
       serviceWorker: false,
       pagesDir: 'pages',
+      preview: false,
       blogDir: 'blog',
       outDir: 'dist',
     });
