@@ -55,9 +55,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     include: [
-      'packages/core/src/**/*.test.{ts,tsx}',
       'extensions/**/*.test.ts',
-      'packages/**/*.test.ts',
+      'packages/**/*.test.{ts,tsx}',
       'bench/**/*.test.ts',
       'manual/**/*.test.ts',
       'site/**/*.test.ts',

@@ -33,24 +33,22 @@ export interface Host<Build extends string> {
 /** The wrong answer of the host instead of a file. */
 export const portal = '<!doctype html><html><title>Welcome</title><p>Please log in</p></html>';
 
-/** Builds every build of a site, into a folder for each. */
-function buildAll(
+/** Writes the files of a build over those of an earlier one, and builds them into a folder of its name. */
+function buildInto(
   root: string,
-  sites: Record<string, Record<string, string>>,
+  build: string,
+  files: Record<string, string>,
   prepare: (root: string) => void,
 ): void {
-  rmSync(root, { recursive: true, force: true });
-  for (const [build, files] of Object.entries(sites)) {
-    for (const [file, text] of Object.entries(files)) {
-      mkdirSync(dirname(join(root, file)), { recursive: true });
-      writeFileSync(join(root, file), text);
-    }
-    prepare(root);
-    const [node, cli] = docs;
-    // The output of a failure becomes part of the error's message.
-    const stdio = ['ignore', 'ignore', 'pipe'] as const;
-    execFileSync(node, [cli, 'build', '--root', root, '--out', build], { stdio: [...stdio] });
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
   }
+  prepare(root);
+  const [node, cli] = docs;
+  // The output of a failure becomes part of the error's message.
+  const stdio = ['ignore', 'ignore', 'pipe'] as const;
+  execFileSync(node, [cli, 'build', '--root', root, '--out', build], { stdio: [...stdio] });
 }
 
 function listen(server: Server, port = 0): Promise<number> {
@@ -59,13 +57,16 @@ function listen(server: Server, port = 0): Promise<number> {
   });
 }
 
-/** The folders of the sites that this process has built. */
-const built = new Set<string>();
-process.on('exit', () => built.forEach((root) => rmSync(root, { recursive: true, force: true })));
+/** How many builds of a site this process has made, by the site's folder. */
+const built = new Map<string, number>();
+process.on('exit', () => {
+  for (const root of built.keys()) rmSync(root, { recursive: true, force: true });
+});
 
 /**
- * Tests on a site of their own, which each of Playwright's workers builds once. It is no fixture of the
- * worker: then Playwright would start other workers, with a browser each, for every such site.
+ * Tests on a site of their own, of which each of Playwright's workers makes a build when a test first needs it, after
+ * those before it. It is no fixture of the worker: then Playwright would start other workers, with a browser each, for
+ * every such site.
  *
  * @param name The name of the site's folder.
  * @param filesOf The files of a build, by their paths in the site's folder. Files of earlier builds
@@ -78,23 +79,22 @@ export function hostedTest<Build extends string>(
   filesOf: (build: Build, base: string) => Record<string, string>,
   prepare: (root: string) => void = () => undefined,
 ) {
-  /** The folder with the builds for a base path, by a worker. */
-  function folderFor(basePath: string, worker: number): string {
+  /** The folder of a build for a base path, by a worker. */
+  function folderOf(build: Build, basePath: string, worker: number): string {
     const root = join(testsFolder, '.sites', `${name}-${basePath ? 'base' : 'root'}-${worker}`);
-    if (!built.has(root)) {
-      const sites = builds.map((build) => [build, filesOf(build, basePath)]);
-      buildAll(root, Object.fromEntries(sites), prepare);
-      built.add(root);
+    if (!built.has(root)) rmSync(root, { recursive: true, force: true });
+    for (const each of builds.slice(built.get(root) ?? 0, builds.indexOf(build) + 1)) {
+      buildInto(root, each, filesOf(each, basePath), prepare);
+      built.set(root, builds.indexOf(each) + 1);
     }
-    return root;
+    return join(root, build);
   }
 
   return base.extend<{ host: Host<Build> }>({
     host: async ({ base: basePath }, use, { workerIndex }) => {
-      const folder = folderFor(basePath, workerIndex);
-      const serverOf = (build: Build) => createPreviewServer(join(folder, build), basePath);
-      const servers = new Map(builds.map((build) => [build, serverOf(build)]));
-      let shown = servers.get(builds[0])!;
+      const folder = (build: Build) => folderOf(build, basePath, workerIndex);
+      const serverOf = (build: Build) => createPreviewServer(folder(build), basePath);
+      let shown = serverOf(builds[0]);
       let mistaken: RegExp | undefined;
       let given = portal;
       const server = createServer((request, response) => {
@@ -116,10 +116,10 @@ export function hostedTest<Build extends string>(
         });
       await use({
         address: `http://localhost:${port}${basePath}/`,
-        assets: (build) => readdirSync(join(folder, build, 'assets')),
-        show: (build) => void (shown = servers.get(build)!),
+        assets: (build) => readdirSync(join(folder(build), 'assets')),
+        show: (build) => void (shown = serverOf(build)),
         mistake: (pattern, html = portal) => void ([mistaken, given] = [pattern, html]),
-        home: (build) => readFileSync(join(folder, build, 'index.html'), 'utf8'),
+        home: (build) => readFileSync(join(folder(build), 'index.html'), 'utf8'),
         stop,
         start: async () => void (await listen(server, port)),
       });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { served, writeSite } from '../../helpers/own-site.ts';
 import { expect, hold, stopClock, test, titleOf } from '../../helpers/test.ts';
 
 const copy = (page: Page) => page.getByRole('button', { name: 'Copy page for LLMs' });
@@ -132,4 +133,39 @@ test('front matter takes them from a page', { tag: '@once' }, async ({ page }) =
   await page.goto('guide/switches');
   await expect(page.getByRole('link', { name: /Ask in ChatGPT/ })).toHaveCount(0);
   await expect(copy(page)).toHaveCount(0);
+});
+
+test.describe('several programs, without scripts', { tag: '@once' }, () => {
+  test.use({ javaScriptEnabled: false });
+  const address = served((project) =>
+    writeSite(`programs-${project}`, {
+      'docs.config.ts': `export default {
+        title: 'Programs',
+        baseUrl: 'https://programs.example',
+        aiCta: { openIn: ['claude', 'chatgpt', 'cursor', 'vscode'] },
+        sidebar: [{ text: 'Guide', link: '/guide' }],
+      };`,
+      'pages/index.md': '# Programs\n\n[Guide](/guide)\n',
+      'pages/guide.md': '# Guide\n\nText.\n',
+    }),
+  );
+
+  test('a menu of those that answer questions about the page is opened by keyboard', async ({
+    page,
+  }) => {
+    await page.goto(`${address()}/guide`);
+    const menu = page.locator('.Aside details');
+    const claude = menu.getByRole('link', { name: /Claude/ });
+    await expect(claude).toBeHidden();
+    await menu.getByText('Open in …').press('Enter');
+    await expect(claude).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(claude).toBeFocused();
+    await expect(claude).toHaveAttribute(
+      'href',
+      /^https:\/\/claude\.ai\/new\?q=Research%20http.*%2Fguide/,
+    );
+    const names = await menu.getByRole('link').allTextContents();
+    expect(names).toEqual(['Claude', 'ChatGPT', 'Cursor', 'VS Code']);
+  });
 });

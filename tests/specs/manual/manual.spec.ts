@@ -39,28 +39,3 @@ for (const path of pages) {
     },
   );
 }
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test(
-    'the keyboard opens the menu of programs that answer questions about a page',
-    { tag: '@once' },
-    async ({ page }) => {
-      await page.goto(`${address()}/write/blocks`);
-      const menu = page.locator('.Aside details');
-      const claude = menu.getByRole('link', { name: /Claude/ });
-      await expect(claude).toBeHidden();
-      await menu.getByText('Open in …').press('Enter');
-      await expect(claude).toBeVisible();
-      await page.keyboard.press('Tab');
-      await expect(claude).toBeFocused();
-      await expect(claude).toHaveAttribute(
-        'href',
-        /^https:\/\/claude\.ai\/new\?q=Research%20http.*%2Fwrite%2Fblocks/,
-      );
-      const names = await menu.getByRole('link').allTextContents();
-      expect(names).toEqual(['Claude', 'ChatGPT', 'Cursor', 'VS Code']);
-    },
-  );
-});
