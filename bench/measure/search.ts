@@ -55,8 +55,14 @@ async function inOtherWords(index: ReturnType<typeof openIndex>): Promise<Record
   return Object.fromEntries(await Promise.all(rows)) as Record<string, number>;
 }
 
-/** The bytes and the quality of search on the real site and on the corpus of 1,000 pages. */
-export async function measureSearchFiles(): Promise<Measured & Record<string, number>> {
+/**
+ * The bytes and the quality of search on the real site and on the corpus of 1,000 pages.
+ *
+ * @param step Every how many pages of the corpus a page is the subject of a query. Default: see `corpusQueries`.
+ */
+export async function measureSearchFiles(
+  step?: number,
+): Promise<Measured & Record<string, number>> {
   const large = await corpus(1000);
   await ensureBuilt(site);
   await ensureBuilt(large);
@@ -65,7 +71,7 @@ export async function measureSearchFiles(): Promise<Measured & Record<string, nu
   const heldOut = await measureQuality(ownIndex, Object.values(heldOutQueries).flat());
   const index = openIndex(large);
   const found: Record<string, number> = {};
-  for (const [kind, asked] of Object.entries(corpusQueries(1000)))
+  for (const [kind, asked] of Object.entries(corpusQueries(1000, step)))
     found[`search, 1,000 pages: recall@10 of ${kind}`] = (
       await measureQuality(index, asked)
     ).recall;

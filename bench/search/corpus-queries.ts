@@ -1,11 +1,12 @@
 import { corpusPages } from '../corpus.ts';
 import type { Query } from './queries.ts';
 
-/** Every how many pages a page is the subject of a query. */
-const step = 9;
-
-/** Known-item queries on the generated corpus, by kind. */
-export function corpusQueries(pages: number): Record<string, Query[]> {
+/**
+ * Known-item queries on the generated corpus, by kind.
+ *
+ * @param step Every how many pages a page is the subject of a query.
+ */
+export function corpusQueries(pages: number, step = 9): Record<string, Query[]> {
   const asked = corpusPages({ pages }).filter((_, index) => index % step === 1);
   // Headings repeat on other pages, as on real sites: the page's title distinguishes them.
   return {
