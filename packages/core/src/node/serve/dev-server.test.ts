@@ -4,8 +4,10 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { engineRoot } from '../files/engine-version.ts';
+
+// One server for all: starting it takes longer than what they ask it. The last tests change and end it.
 
 // Below the workspace, so that the site finds React, and where files are watched.
 const parent = join(engineRoot, '../../tests/.sites/dev-server');
@@ -20,7 +22,7 @@ const writeConfig = (title: string) =>
     `export default { title: '${title}', redirects: { '/old': '/日本' } };`,
   );
 
-beforeEach(async () => {
+beforeAll(async () => {
   mkdirSync(parent, { recursive: true });
   root = mkdtempSync(join(parent, 'site-'));
   mkdirSync(join(root, 'pages'));
@@ -37,8 +39,10 @@ beforeEach(async () => {
   const [line] = (await once(server.stdout!, 'data')) as [Buffer];
   port = Number(/localhost:(\d+)/.exec(String(line))![1]);
 });
-afterEach(() => void server.kill('SIGKILL'));
-afterAll(() => rmSync(parent, { recursive: true, force: true, maxRetries: 9 }));
+afterAll(() => {
+  server.kill('SIGKILL');
+  rmSync(parent, { recursive: true, force: true, maxRetries: 9 });
+});
 
 /**
  * Sends the request of a browser that has lost its connection; returns the first line of the
@@ -67,17 +71,6 @@ function ping(): Promise<string> {
     );
   });
 }
-
-it('answers every connection once while the configuration changes', async () => {
-  writeConfig('Second');
-  let title = '';
-  while (title !== 'Second') {
-    for (let asked = 0; asked < 10; asked++)
-      expect(await ping()).toBe('HTTP/1.1 101 Switching Protocols');
-    const page = await fetch(`http://localhost:${port}/nowhere`);
-    title = / – (.*)<\/title>/.exec(await page.text())?.[1] ?? '';
-  }
-});
 
 it('answers for pages and redirects of any name', async () => {
   const get = (path: string) => fetch(`http://localhost:${port}${path}`, { redirect: 'manual' });
@@ -117,9 +110,20 @@ it('answers for the files of a document that another server has rendered', async
   expect((await ask('00000000')).status).toBe(404);
 });
 
+it('answers every connection once while the configuration changes', async () => {
+  writeConfig('Second');
+  let title = '';
+  while (title !== 'Second') {
+    for (let asked = 0; asked < 10; asked++)
+      expect(await ping()).toBe('HTTP/1.1 101 Switching Protocols');
+    const page = await fetch(`http://localhost:${port}/nowhere`);
+    title = / – (.*)<\/title>/.exec(await page.text())?.[1] ?? '';
+  }
+});
+
 it('ends when it is asked to, also while the configuration changes', async () => {
   const ended = once(server, 'exit');
-  writeConfig('Second');
+  writeConfig('Third');
   // The change is not observable from outside; after many pings it has been processed.
   for (let asked = 0; asked < 20; asked++) await ping();
   server.kill();
