@@ -12,8 +12,8 @@ import { requestOf } from '../document/request.ts';
 import type { SampleLanguage } from '../document/sample-languages.ts';
 import { sampleCodes } from '../document/samples.ts';
 import { securityOf } from '../document/security.ts';
-import { startRecording } from './recording-server.ts';
-import { fileContent, securitySchemes, seededOperations } from './seeded-operations.ts';
+import { startRecording } from './recording-server.test.kit.ts';
+import { fileContent, securitySchemes, seededOperations } from './seeded-operations.test.kit.ts';
 
 /* Samples of 50 operations, each run against a server, which has to get what the document says. */
 

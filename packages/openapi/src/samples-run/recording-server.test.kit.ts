@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Received } from './seeded-operations.ts';
+import type { Received } from './seeded-operations.test.kit.ts';
 
 /** The headers that say something: others are the library’s own. */
 const noted = ['x-note', 'x-key', 'authorization'];
