@@ -15,9 +15,7 @@ import { searchFiles } from '../../shared/search/search-options.ts';
 import { workerFile } from '../../shared/document/worker-build.ts';
 import type { RenderContext } from '../document/documents.ts';
 import type { LinkedFile } from '../document/linked-files.ts';
-import { filesBelow } from '../files/files-below.ts';
 import { mergeSources } from '../../shared/page/policy.ts';
-import { fileBelow } from '../files/real-paths.ts';
 import { notFoundPath } from '../site/discover.ts';
 import { isSource } from '../site/editions.ts';
 import { feedFile, hasFeed, manifestFile, tagFeeds } from '../site/linked-outputs.ts';
@@ -30,8 +28,6 @@ import {
 } from '../site/redirects.ts';
 import type { Site } from '../site/site.ts';
 import { versionPairs } from '../site/versions/differences.ts';
-import { ownPublicFiles } from '../site/versions/public-files.ts';
-import { contentRoot } from '../site/versions/versions.ts';
 import { agentFileNames, agentFiles } from './agent-files.ts';
 import { extensionKinds } from './extension-outputs.ts';
 import { feed } from './feed.ts';
@@ -39,6 +35,7 @@ import { type HeaderFile, headerFile } from './headers.ts';
 import { llms, llmsFull, llmsOfParts, namesOfParts } from './llms.ts';
 import { manifest } from './manifest.ts';
 import type { OutputFile, OutputKind, SiteOutput } from './output-kind.ts';
+import { publicFile, publicFiles } from './public-outputs.ts';
 import { robots } from './robots.ts';
 import { isSectionTwin, sectionTwins } from './section-twins.ts';
 import { serviceWorker } from './service-worker.ts';
@@ -275,20 +272,8 @@ export const outputKinds = {
     },
   },
   public: {
-    list: ({ site }) =>
-      publicFiles(site).map((name) => ({
-        names: [name],
-        source: publicFile(site, name),
-      })),
-    find({ site }, name) {
-      const { root, editions, version } = site;
-      if (version && existsSync(publicFile(site, name)))
-        return { names: [name], source: publicFile(site, name) };
-      const folder = join(root, 'public');
-      const own = editions && fileBelow(join(folder, editions.own.lang), name, root);
-      const source = own ?? fileBelow(folder, name, root);
-      return source === undefined ? undefined : { names: [name], source };
-    },
+    list: ({ site }) => publicFiles(site),
+    find: ({ site }, name) => publicFile(site, name),
   },
   /** `files` of the configuration. */
   files: {
@@ -304,41 +289,6 @@ export const outputKinds = {
 function differencePaths(site: Site): string[] {
   if (!site.versions || site.version || !isSource(site)) return [];
   return versionPairs(site.versions).map(({ path }) => path);
-}
-
-/** Files for the host, which it reads at the top of the output alone. */
-const ofHost = /^(?:[._]|robots\.txt$|CNAME$)/;
-
-/**
- * The files of the public folder. A translation has them below its path as well, `public/de/logo.svg` in place of
- * `public/logo.svg`.
- */
-function publicFiles(site: Site): string[] {
-  const { root, editions, version, config } = site;
-  const today = filesBelow(join(root, 'public'));
-  const own = ownPublicFiles(site);
-  // What the chrome shows is at the address of every version.
-  const chrome = version ? JSON.stringify([config.logoUrl, config.iconUrl, config.ogImageUrl]) : '';
-  const all = version
-    ? [...new Set([...own, ...today.filter((name) => chrome.includes(`"/${name}"`))])]
-        .filter((name) => !ofHost.test(name))
-        .sort()
-    : today;
-  if (!editions || isSource({ editions })) return all;
-  const known = new Set(all);
-  const folders = editions.all.map(({ lang }) => `${lang}/`);
-  return all.filter(
-    (name) =>
-      !ofHost.test(name) &&
-      !folders.some((folder) => name.startsWith(folder)) &&
-      !known.has(`${editions.own.lang}/${name}`),
-  );
-}
-
-/** A file of the public folder; an earlier version shows what today's chrome has. */
-function publicFile(site: Site, name: string): string {
-  const isThen = ownPublicFiles(site).has(name);
-  return join(isThen ? contentRoot(site) : site.root, 'public', name);
 }
 
 /** The headers of all files in the format of a host. */

@@ -1,23 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix, resolve } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
-import type { InlineConfig } from 'vite';
 import {
   type Config,
   configKeys,
   type configSchema,
   configSchemaWith,
-  type UserConfig,
   type WrittenSidebars,
 } from '../../../shared/config/config.ts';
 import { writtenItems } from '../../../shared/config/config-parts.ts';
-import {
-  type ConfigurationReader,
-  exportedValue,
-  type ReadConfiguration,
-} from '../../../shared/extension/configuration.ts';
+import type { ReadConfiguration } from '../../../shared/extension/configuration.ts';
 import {
   type Diagnostic,
   DiagnosticError,
@@ -27,13 +19,10 @@ import { normalizeBase } from '../../../shared/page/paths.ts';
 import { inLanguages } from './languages.ts';
 import { ruled, writtenRules } from '../../../shared/diagnostics/own-rules.ts';
 import { describeIssue } from '../../../shared/diagnostics/schema-issues.ts';
-import { bundle, nodeBuild } from '../../bundler/bundle.ts';
-import { tsconfigVersion } from '../../bundler/tsconfig-paths.ts';
-import { noteRunning } from '../../bundler/thrown-place.ts';
-import { configError, exportProblems } from './config-error.ts';
 import { placeProblems } from './config-problems.ts';
 import { withIcons } from './icons.ts';
 import { extensionProblems } from './extension-problems.ts';
+import { type ImportedConfig, importConfig } from './import-config.ts';
 import type { ValidExtension } from '../../../shared/extension/extension.ts';
 import { extensionsVersion, viteOfExtensions, withExtensions } from '../extensions.ts';
 import { withForeignKey } from './foreign-keys.ts';
@@ -48,8 +37,6 @@ import {
   readerModule,
   validParts,
 } from './foreign-config.ts';
-import { engineAliases, engineRoot, engineVersion } from '../../files/engine-version.ts';
-import { hash } from '../../files/hash.ts';
 
 const names = [
   'docs.config.ts',
@@ -60,7 +47,7 @@ const names = [
 ];
 
 /** A configuration with its source files. */
-export interface LoadedConfig {
+export interface LoadedConfig extends Pick<ImportedConfig, 'files' | 'bundle'> {
   config: Config;
   /** The sidebars as written, for `withFileSidebars`. */
   sidebars: WrittenSidebars;
@@ -70,10 +57,6 @@ export interface LoadedConfig {
   root: string;
   /** The config file, absolute. */
   main: string;
-  /** The config file and every local file it imports, absolute. */
-  files: string[];
-  /** The bundle of the configuration with all its imports, absolute, and a hash of it. */
-  bundle: { file: string; version: string };
   /** The module that reads the file; undefined if it is of this engine. */
   reader: ReaderModule | undefined;
   /** What a configuration of another engine says that has no effect here, or another one. */
@@ -284,91 +267,4 @@ function configHint(root: string): string {
   const foreign = ['.vitepress', 'docs/.vitepress'].find((name) => existsSync(join(root, name)));
   if (foreign) return `Run docs migrate, which writes the site of ${foreign} as one of this engine`;
   return 'Run docs init to begin a site, or name the folder of one with --root';
-}
-
-async function importConfig(
-  root: string,
-  file: string,
-  cacheFolder: string,
-  reader: ConfigurationReader | undefined,
-): Promise<Pick<LoadedConfig, 'files' | 'bundle'> & { read: ReadConfiguration }> {
-  const bundleWith = (name: string, build: InlineConfig['build'] = {}) =>
-    bundle({
-      cacheFolder,
-      name,
-      // `import.meta.env` differs in `docs dev`.
-      version: hash(
-        engineRoot,
-        engineVersion(),
-        String(process.env.NODE_ENV === 'development'),
-        tsconfigVersion(root),
-      ),
-      config: async () => {
-        const { build: ofNode, ...node } = nodeBuild('config', join(root, file));
-        return {
-          root,
-          // React has no `jsxDEV` in production, and a `tsconfig.json` above may belong to a site in
-          // Vue.
-          oxc: { jsx: { runtime: 'automatic', importSource: 'react', development: false } },
-          plugins: await (
-            await import('../../bundler/plugins/index.ts')
-          ).bundlerPlugins({ root, configFiles: { main: file, reader } }, { target: 'config' }),
-          resolve: { alias: engineAliases },
-          ...node,
-          build: { ...ofNode, ...build },
-        };
-      },
-    });
-  const built = await bundleWith('config');
-  const code = { file: join(built.folder, built.entries.config!), version: built.version };
-  const mapped = () => bundleWith('config-map', { sourcemap: 'hidden' });
-  noteRunning('config', { root, code: code.file, mapped });
-  try {
-    const exported = await exportOf(`${pathToFileURL(code.file).href}?${code.version}`);
-    const read = await readExport(exported, { root, file }, reader);
-    return { read, files: built.inputs, bundle: code };
-  } catch (error) {
-    if (error instanceof DiagnosticError) throw error;
-    throw new DiagnosticError([await configError(error, { root, file })]);
-  }
-}
-
-/** @throws DiagnosticError if it is no object. */
-async function readExport(
-  exported: unknown,
-  { root, file }: { root: string; file: string },
-  reader: ConfigurationReader | undefined,
-): Promise<ReadConfiguration> {
-  const written = reader ? await exportedValue(exported) : exported;
-  const problems = await exportProblems(written, { root, file });
-  if (problems.length > 0) throw new DiagnosticError(problems);
-  if (!reader) return { config: written as UserConfig };
-  return reader.read(written as object, { folder: root, name: file });
-}
-
-/**
- * Imports a configuration and returns its default export, awaited.
- *
- * @throws What the module throws, the reason of a promise that nobody handles, and an error if it
- *   awaits a promise that never settles: Node would end without a message.
- */
-async function exportOf(url: string): Promise<unknown> {
-  let fail: (reason: unknown) => void = () => {};
-  const failed = new Promise<never>((_, reject) => {
-    fail = reject;
-  });
-  const atEnd = () => fail(new Error('a promise that it awaits never settles'));
-  const imported = async () => {
-    const { default: promised } = (await import(url)) as { default?: unknown };
-    const exported = await promised;
-    // Node reports unhandled promises after this turn of its loop.
-    await setImmediate();
-    return exported;
-  };
-  process.on('unhandledRejection', fail).on('beforeExit', atEnd);
-  try {
-    return await Promise.race([failed, imported()]);
-  } finally {
-    process.off('unhandledRejection', fail).off('beforeExit', atEnd);
-  }
 }
