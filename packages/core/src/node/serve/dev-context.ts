@@ -11,6 +11,8 @@ import { historyOf, type RenderContext } from '../document/documents.ts';
 import { engineVersion, serverEntry } from '../files/engine-version.ts';
 import { rememberByKey } from '../files/remember.ts';
 import type { DevLive } from '../live/dev-live.ts';
+import { searchStarts } from '../search/search-starts.ts';
+import { ownPaths } from '../site/editions.ts';
 import { renderDevChrome } from './dev-chrome.ts';
 import type { DevSources } from './dev-sources.ts';
 
@@ -48,7 +50,7 @@ export function createDevContext(
     [...(ssr?.moduleGraph.idToModuleMap.values() ?? [])]
       .filter(({ id, file }) => id !== null && isStyleSheet(id) && isThere(file))
       .map(({ url }) => withBase(base, encodeURI(url)));
-  // Created again for each new style sheet: the head of every document links to it.
+  // Created again for each new style sheet, which the head of every document links to, and for other links in it.
   const chrome = rememberByKey<Chrome>(
     () => renderDevChrome(sources.site, importModule, styles),
     1,
@@ -73,7 +75,11 @@ export function createDevContext(
       return `dev-${generation}`;
     },
     loadServer: () => importModule<ServerModule>(serverEntry),
-    chrome: () => chrome.of(styles().join('\n')),
+    chrome() {
+      const { config, editions } = sources.site;
+      const links = [searchStarts(config), editions && ownPaths(editions.own)];
+      return chrome.of(JSON.stringify([styles(), links]));
+    },
     importModule,
     async placeOfStack(stack) {
       const { root } = sources.site;

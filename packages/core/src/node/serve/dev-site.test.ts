@@ -71,6 +71,31 @@ it('links to the style sheets of components that exist', () => {
   expect(dev.styles()).toEqual(['/own.css']);
 });
 
+it('the starts of search and the top navigation follow a new path of a translation', async () => {
+  const write = (path: string) =>
+    writeFileSync(join(root, 'pages/de/guide.md'), `---\npath: ${path}\n---\n\n# Anleitung\n`);
+  mkdirSync(join(root, 'pages/de'));
+  writeFileSync(join(root, 'pages/guide.md'), '# Guide\n');
+  write('/alt');
+  const item = "[{ text: 'Guide', link: '/guide' }]";
+  writeFileSync(
+    join(root, 'docs.config.js'),
+    `export default { title: 'Site', languages: { de: {} }, sidebar: ${item}, topNav: ${item} };`,
+  );
+  await dev.close();
+  const site = await loadSite({ root, language: 'de' });
+  dev = createDevSite(site, vite, ((file: string) => import(file)) as ImportModule);
+  const linksAt = async (path: string) =>
+    Array.from(
+      (await dev.page(path))!.html.matchAll(/(?:TopNav-link|Search-offer)" href="([^"]*)/g),
+      ([, href]) => href,
+    );
+  expect(await linksAt('/alt')).toEqual(['/de/alt', '/de/alt']);
+  write('/neu');
+  dev.updatePages('pages/de/guide.md');
+  expect(await linksAt('/neu')).toEqual(['/de/neu', '/de/neu']);
+});
+
 it('does not keep a page that was being rendered when something changed', async () => {
   let load = () => {};
   loaded = new Promise((resolve) => (load = resolve));
