@@ -11,7 +11,7 @@ declare module 'stilldocs' {
 
 /** The options of `proof`. */
 export interface ProofOptions {
-  /** More rows of a page of the source of today, each a name and a text: `({ path, source }) => [['Tests', '12']]`. */
+  /** More rows of a page of today, also of each translation, each a name and a text: `({ path, source }) => [['Tests', '12']]`. */
   rows?: RowsOfPage;
   /**
    * Whether the line stands below the footer of each page on the docs layout. A site that has another component in

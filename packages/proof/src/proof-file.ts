@@ -25,6 +25,10 @@ export function isPageProof(file: string): boolean {
 /** A page whose proof is written. */
 export interface ProvenPage {
   path: string;
+  /** Of a translation, the path of the source's page; else its own. */
+  sourcePath: string;
+  /** The language of its edition, a BCP 47 tag. */
+  lang: string;
   /** Relative to the site's root, with forward slashes. */
   file: string;
   /** The page's source text. */

@@ -35,12 +35,16 @@ export async function writeProofs(
     if (!files[below(names.payload)]) return;
     const own = [...documents, ...[names.payload, names.source, names.markdown].map(below)];
     const document = () => read(documents[0]!).toString();
-    const { path, file } = page;
-    const source = () => read(names.source).toString();
+    const { path, file, sourcePath } = page;
+    const source = files[below(names.source)] ? below(names.source) : names.source;
+    const proven = () => {
+      const text = read(source).toString();
+      return { path, sourcePath, lang: edition.lang, file, source: text, document };
+    };
     const proof: PageProof = {
       path,
       rows: [
-        ...(edition === site ? await rowsOf({ path, file, source: source(), document }) : []),
+        ...(isPresent(edition, site) ? await rowsOf(proven()) : []),
         ...linkRows(edition, page),
         ...(await commitRows(edition, page)),
       ],
@@ -64,6 +68,11 @@ export async function writeProofs(
 /** The folder of an edition in the output; empty for the source of today. */
 function folderOf({ base }: BuiltSite, site: BuiltSite): string {
   return base === site.base ? '' : `${base.slice(site.base.length + 1)}/`;
+}
+
+/** Whether an edition is the source of today or a translation of it: what a site knows of its pages says nothing of earlier versions. */
+function isPresent({ base, lang }: BuiltSite, site: BuiltSite): boolean {
+  return base === site.base || (lang !== site.lang && base === `${site.base}/${lang}`);
 }
 
 /** The size and the hash of a content. */

@@ -6,6 +6,7 @@ import { resolveSpecifier } from '../assets/page-imports.ts';
 import type { RenderContext } from '../document/documents.ts';
 import { isSearchable } from '../search/search-index.ts';
 import { notFoundPath } from '../site/discover.ts';
+import { sourcePathOf } from '../site/editions.ts';
 import { callAll, callExtension, type ExtensionTimes } from '../site/extensions.ts';
 import type { Site } from '../site/site.ts';
 import type { OutputKind } from './output-kind.ts';
@@ -18,10 +19,11 @@ interface ExtendedSite {
 
 /** A page for the functions of extensions. */
 export function sitePage(context: RenderContext, facts: PageFacts, twin: () => string): SitePage {
-  const { config, dates } = context.site;
+  const { config, dates, editions } = context.site;
   const { path, file, frontMatter, headings, links } = facts;
   return {
     ...{ path, file, frontMatter, headings, links },
+    sourcePath: editions ? sourcePathOf(editions.own, path) : path,
     href: withBase(config.base, cleanPath(path)),
     title: pageTitle(facts) || config.title,
     description: frontMatter.description ?? facts.description ?? '',

@@ -14,6 +14,8 @@ export interface Commit {
 export interface SitePage {
   /** The path, without base: `/guide/first`. */
   path: string;
+  /** Of a translation, the path of the source's page; else its own. */
+  sourcePath: string;
   /** The URL in links: the path with the base. */
   href: string;
   /** Its source, relative to the site's root. Empty for a page that the engine generates. */
