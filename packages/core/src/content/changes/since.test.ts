@@ -73,6 +73,38 @@ describe('the version that first has a heading or a row', () => {
     expect(marksOf(page, [['2', undefined]], '2.5')).toEqual(['Options 2.5']);
   });
 
+  it('is marked in a translation by the ids of the source and the names in first cells', () => {
+    const after = `# Options\n\n## Old\n\n${table('a', 'new')}\n\n| Word | What |\n| --- | --- |\n| one | x |\n| two | x |\n\n## Later\n`;
+    const before = `# Options\n\n## Old\n\n${table('a')}\n\n| Word | What |\n| --- | --- |\n| one | x |\n`;
+    const german = (id: string, text: string, level = 2) =>
+      `<h${level} id="${id}">${text}</h${level}>`;
+    const html = [
+      ...[
+        german('optionen', 'Optionen', 1),
+        german('old', 'Alt'),
+        rows('a', 'new', 'eins', 'zwei'),
+      ],
+      ...[german('eigen', 'Eigenes'), rows('x'), german('later', 'Später')],
+    ].join('\n');
+    const marks = sinceMarks(
+      {
+        ...{ html, present: '3', isTranslation: true },
+        headings: [heading(1, 'Options'), heading(2, 'Old'), heading(2, 'Later')].map(
+          ([, it]) => it,
+        ),
+      },
+      [
+        { name: '2', sections: sectionsOf(before), against: sectionsOf(after)! },
+        { name: '1', sections: undefined },
+      ],
+    );
+    expect(
+      marks.map(
+        ([at, since]) => `${/([^<>]*)(?:<\/code>)?$/.exec(html.slice(0, at))![1]} ${since}`,
+      ),
+    ).toEqual([...['Optionen 2', 'new 3', 'Später 3']]);
+  });
+
   it('tells equal titles apart, and reads entities and marks of Markdown', () => {
     const parts = [
       heading(1, 'T'),

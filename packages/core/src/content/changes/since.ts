@@ -20,7 +20,10 @@ export type SinceMark = [offset: number, since: string];
 /** The content of a page as rendered. */
 interface Rendered {
   html: string;
-  headings: Heading[];
+  /** Of a translation, those of the source. */
+  headings: Pick<Heading, 'id' | 'text'>[];
+  /** Whether the text is in another language than the versions: of its rows those are known that have the same first cell. */
+  isTranslation?: boolean;
   /** The name of the present version. */
   present: string;
   /** What the front matter says of the page: its version, or that nothing is marked. */
@@ -36,7 +39,7 @@ const blocks = /<h([1-6])\b[^>]*?\bid="([^"]*)"[^>]*>|<tr[^>]*><td\b[^>]*>/g;
  * @param earlier The newest first.
  */
 export function sinceMarks(
-  { html, headings, present, written }: Rendered,
+  { html, headings, isTranslation = false, present, written }: Rendered,
   earlier: EarlierPage[],
 ): SinceMark[] {
   if (written === false) return [];
@@ -56,8 +59,8 @@ export function sinceMarks(
       return isIn(contents, compared);
     });
   const ofPage = written ?? since(earlier, ({ sections }) => sections !== undefined);
-  const texts = new Map(headings.map(({ id, text }) => [id, text]));
   const count = counter();
+  const titles = new Map(headings.map(({ id, text }) => [id, count(plain(text))]));
   const marks: SinceMark[] = [];
   let title = '';
   /** The level of the heading that is marked; what is below it is as new. */
@@ -69,14 +72,18 @@ export function sinceMarks(
     if (end === -1) continue;
     if (level === undefined) {
       const cell = textOf(html.slice(start, end));
-      const found =
-        marked === Infinity && cell !== '' && find((it) => it.get(title)?.has(cell) ?? true);
+      const isIn = (it: Contents, compared: Contents | undefined) =>
+        // Of a translation, a cell in other words is no sign of a new row.
+        (isTranslation && !compared?.get(title)?.has(cell)) || (it.get(title)?.has(cell) ?? true);
+      const found = marked === Infinity && cell !== '' && find(isIn);
       if (found) marks.push([end, found]);
       continue;
     }
-    title = count(plain(texts.get(decode(id)) ?? textOf(html.slice(start, end))));
+    // A heading that the source does not have is in no version.
+    const unknown = () => (isTranslation ? '' : count(textOf(html.slice(start, end))));
+    title = titles.get(decode(id)) ?? unknown();
     if (Number(level) <= marked) marked = Infinity;
-    if (marked < Infinity) continue;
+    if (marked < Infinity || (title === '' && level !== '1')) continue;
     const found =
       level === '1'
         ? ofPage

@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { loadSites } from '../site/site.ts';
+import { emptyFacts } from '../../shared/page/page.ts';
+import { withSince } from '../history/since.ts';
+import { loadSites, type Site } from '../site/site.ts';
 import { useSites } from './build.test.kit.ts';
 
 const { root, write } = useSites('version-files');
@@ -91,6 +93,44 @@ it('a translation of a version lists pages that today does not have, also those 
     { text: 'Nur', link: '/nur' },
     { text: 'Old', link: '/old', lang: 'en', badge: 'EN' },
   ]);
+});
+
+it('a translation, and a page without one, is marked like its source', async () => {
+  write('pages/new.md', '# New\n');
+  commit('v1');
+  write('pages/index.md', '# Home\n\n## Added\n');
+  write('pages/de/index.md', '# Heim\n\n## Hinzugefügt\n');
+  write('pages/new.md', "---\nsince: '1.5'\n---\n\n# New\n");
+  write('pages/de/new.md', '# Neu\n');
+  write(
+    'docs.config.js',
+    `export default { title: 'T', languages: { de: { labels: { since: 'seit {version}' } } }, versions: { current: '2', '1': 'v1' } };`,
+  );
+  const [source, german] = (await sitesIn(root())).filter((it) => !it.version);
+  const found = new Map<string, Buffer>();
+  const cache = {
+    get: (key: string) => found.get(key),
+    set: (key: string, value: string | Uint8Array) => void found.set(key, Buffer.from(value)),
+    use: () => {},
+  };
+  const marked = async (site: Site, file: string, html: string) => {
+    const path = file.includes('new') ? '/new' : '/';
+    const facts = {
+      ...emptyFacts(path, file),
+      headings: [{ level: 2, id: 'added', text: 'Added', line: 3 }],
+    };
+    const page = { html: () => html, htmlVersion: html };
+    return (await withSince({ site, engine: '', cache }, facts, page)).html();
+  };
+  const mark = ' <small class="Since">seit 2</small>';
+  const html = '<h1 id="home">Heim</h1><h2 id="added">Hinzugefügt</h2>';
+  expect(await marked(german!, 'pages/de/index.md', html)).toBe(
+    html.replace('</h2>', `${mark}</h2>`),
+  );
+  expect(await marked(source!, 'pages/index.md', html)).toContain('since 2');
+  // The German frame around the source's page.
+  expect(await marked(german!, 'pages/index.md', html)).toContain('seit 2');
+  expect(await marked(german!, 'pages/de/new.md', '<h1 id="neu">Neu</h1>')).toContain('seit 1.5');
 });
 
 it('pages in a submodule are an error that names it', async () => {

@@ -9,12 +9,14 @@ import {
   sinceMarks,
   withMarks,
 } from '../../content/changes/since.ts';
+import { headingIds } from '../../content/changes/translated-headings.ts';
+import { readPage } from '../../content/source/read-page.ts';
 import { escapeHtml } from '../../content/code/line-html.ts';
 import { fillLabel } from '../../shared/config/fill-label.ts';
 import type { PageFacts, PageSource } from '../../shared/page/page.ts';
 import type { Cache } from '../files/cache.ts';
 import { hash } from '../files/hash.ts';
-import { isSource } from '../site/editions.ts';
+import { type Edition, sourcePathOf } from '../site/editions.ts';
 import type { Site } from '../site/site.ts';
 import { samePage } from '../site/versions/moves.ts';
 import { pathsIn, type VersionEditions, versionsAt } from '../site/versions/versions.ts';
@@ -34,7 +36,8 @@ export interface MarkedPage {
 }
 
 /**
- * Marks what earlier versions did not have, on pages of the source of the present version. Any other page stays as it is.
+ * Marks what earlier versions did not have, on pages of the present version. A translation has the marks of its source, whose
+ * heading ids it has. Any other page stays as it is.
  *
  * @param page The page as rendered.
  */
@@ -43,26 +46,28 @@ export async function withSince(
   facts: PageFacts,
   page: MarkedPage,
 ): Promise<MarkedPage> {
-  const { site, engine, cache } = context;
-  const { versions, version, config } = site;
-  if (!versions || version || !isSource(site) || !hasVersions(facts)) return page;
+  const { engine, cache, site } = context;
+  const { versions, version, config, editions } = site;
+  if (!versions || version || !hasVersions(facts)) return page;
   const [present, ...past] = versionsAt(site, facts.path)?.all ?? [];
-  if (!present) return page;
-  const { frontMatter, path, headings } = facts;
+  const path = editions ? sourcePathOf(editions.own, facts.path) : facts.path;
+  const source = present?.editions[0]!.pages.get(path);
+  if (!present || !source) return page;
+  const own = { path, source, isTranslation: source.file !== facts.file };
   const key = hash(
-    ...['since', engine, path, present.name, String(frontMatter.since), page.htmlVersion],
+    ...['since', engine, path, present.name, String(facts.frontMatter.since), page.htmlVersion],
+    ...(own.isTranslation ? [source.text] : []),
     ...past.flatMap(({ name, commit }) => [name, commit!]),
   );
   const stored = cache.get(key);
   const find = async () => {
-    const earlier: EarlierPage[] = [];
-    const compared: Compared = new Map();
-    for (const each of past)
-      earlier.push(await earlierPage(context, { present, each, compared }, path));
-    return sinceMarks(
-      { html: page.html(), headings, present: present.name, written: frontMatter.since },
-      earlier,
-    );
+    const earlier = await earlierPages(context, [present, ...past], own);
+    const { headings, since } = own.isTranslation
+      ? headOfSource(source, facts, config.markdown.math !== undefined)
+      : { headings: facts.headings, since: facts.frontMatter.since };
+    const { isTranslation } = own;
+    const rendered = { html: page.html(), headings, isTranslation };
+    return sinceMarks({ ...rendered, present: present.name, written: since }, earlier);
   };
   const marks = stored ? (JSON.parse(stored.toString()) as SinceMark[]) : await find();
   if (!stored) cache.set(key, JSON.stringify(marks));
@@ -75,6 +80,45 @@ export async function withSince(
   };
 }
 
+/** What a translation takes from the present text of its source: the ids of headings, and the version in front matter. */
+function headOfSource({ text, file }: PageSource, { frontMatter }: PageFacts, hasMath: boolean) {
+  const page = readPage(text, file, { hasMath });
+  const own = page.isBroken ? [] : page.headings;
+  const ids = headingIds(own);
+  return {
+    headings: own.map((heading, index) => ({ ...heading, id: ids[index]! })),
+    since: frontMatter.since ?? page.frontMatter.since,
+  };
+}
+
+/** A page of the present version. */
+interface OwnPage {
+  /** The path of the source's page. */
+  path: string;
+  source: PageSource;
+  isTranslation: boolean;
+}
+
+/** What earlier versions have of pages of the source: it is found once for all languages. */
+const known = new WeakMap<PageSource, Promise<EarlierPage[]>>();
+
+function earlierPages(
+  context: SinceContext,
+  [present, ...past]: VersionEditions[],
+  { path, source }: OwnPage,
+): Promise<EarlierPage[]> {
+  const find = async () => {
+    const compared: Compared = new Map();
+    const earlier: EarlierPage[] = [];
+    for (const each of past)
+      earlier.push(await earlierPage(context, { present: present!, each, compared }, path));
+    return earlier;
+  };
+  const found = known.get(source) ?? find();
+  if (context.site.editions) known.set(source, found);
+  return found;
+}
+
 /** A page of today in an earlier version. */
 async function earlierPage(
   context: SinceContext,
@@ -85,7 +129,7 @@ async function earlierPage(
   }: { present: VersionEditions; each: VersionEditions; compared: Compared },
   path: string,
 ): Promise<EarlierPage> {
-  const { lang } = context.site.config;
+  const [{ lang }] = present.editions as [Edition];
   const then = samePage(path, pathsIn(present, lang), pathsIn(version, lang));
   const pages = then && pairOf({ version, path: then }, { version: present, path });
   if (!pages) return { name: version.name, sections: undefined };

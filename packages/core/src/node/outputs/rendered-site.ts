@@ -129,8 +129,10 @@ export function createRenderedSite(
       return planned(document, page.source, built, head);
     },
     addUntranslated: (page) => search.addUntranslated(page.facts, page),
-    async planFallback({ facts: page, html, htmlVersion, source }) {
+    async planFallback(rendered) {
       const { site } = context;
+      const { facts: page, source } = rendered;
+      const { html, htmlVersion } = await withSince(context, rendered);
       const editions = site.editions!;
       const { own, all } = editions;
       const target = (of: string) => (isShown(editions, own, of) ? pathIn(own, of) : undefined);
