@@ -17,8 +17,30 @@ export interface DocumentParts {
   outline: string;
 }
 
+/** The data that a document has besides its regions, its body's data and the metadata of its page. */
+export interface Shell extends Pick<
+  DocumentData,
+  | 'assets'
+  | 'base'
+  | 'build'
+  | 'colorScheme'
+  | 'dir'
+  | 'iconUrl'
+  | 'isSchemeForced'
+  | 'lang'
+  | 'manifest'
+  | 'path'
+  | 'searchFiles'
+  | 'searchStarts'
+  | 'sheets'
+  | 'style'
+  | 'title'
+> {
+  sidebarFile: string;
+}
+
 /** A document. A navigation replaces its regions; see `Payload`. */
-export function Document({ data, parts }: { data: DocumentData; parts: DocumentParts }) {
+export function Document({ data, parts }: { data: Shell; parts: DocumentParts }) {
   const html = (part: keyof DocumentParts) => ({
     dangerouslySetInnerHTML: { __html: parts[part] },
   });
@@ -33,7 +55,7 @@ export function Document({ data, parts }: { data: DocumentData; parts: DocumentP
       data-path={pathMark(data.path)}
     >
       <Head data={data} />
-      <body {...dataAttributes(bodyData(data))}>
+      <body>
         <a className="SkipLink" href={`#${contentId}`}>
           {labels.skipToContent}
         </a>
@@ -68,7 +90,7 @@ export function Document({ data, parts }: { data: DocumentData; parts: DocumentP
             id={sidebarId}
             popover="auto"
             aria-label={labels.pages}
-            data-sidebar={data.sidebar?.file ?? ''}
+            data-sidebar={data.sidebarFile}
             {...html('sidebar')}
           />
         </div>
@@ -99,8 +121,4 @@ export function bodyData(data: DocumentData): Record<string, string> {
     ...(outline.length === 0 && !aiCta && { aside: 'off' }),
     ...(version !== null && { version }),
   };
-}
-
-function dataAttributes(data: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(data).map(([name, value]) => [`data-${name}`, value]));
 }

@@ -1,15 +1,15 @@
 import type { DocumentData, LightDark } from '../../shared/document/document.ts';
+import type { Shell } from './Document.tsx';
 import { encodePath, fileOfPath, withBase } from '../../shared/page/paths.ts';
 
-/** The document's head: title, styles, scripts, icons and the page's metadata. */
-export function Head({ data }: { data: DocumentData }) {
+/** The document's head: title, styles, scripts and icons. The page's metadata follow the title. */
+export function Head({ data }: { data: Shell }) {
   const { assets, base, sheets, style } = data;
   return (
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{data.title}</title>
-      <PageHead data={data} />
       <meta name="color-scheme" content="light dark" />
       <script dangerouslySetInnerHTML={{ __html: assets.inline }} />
       {assets.preload.map(({ src, integrity }) => (

@@ -10,7 +10,12 @@ import type {
   SidebarData,
 } from '../../shared/document/document.ts';
 import { layouts as builtIn, type Layout } from '../../shared/config/front-matter.ts';
-import type { LayoutProps, Parts } from '../../shared/extension/parts.ts';
+import {
+  type LayoutProps,
+  type PartName,
+  partNames,
+  type Parts,
+} from '../../shared/extension/parts.ts';
 import type { StaleSection } from '../../shared/page/page.ts';
 import { addBase, addBaseAround } from '../../shared/page/add-base.ts';
 import { withBase } from '../../shared/page/paths.ts';
@@ -27,11 +32,12 @@ import { Footer, PageFooter } from '../chrome/PageFooter.tsx';
 import { Sidebar } from '../chrome/Sidebar.tsx';
 import { ArchivedVersion, VersionMenu } from '../chrome/Versions.tsx';
 import { SidebarHead } from '../chrome/SidebarHead.tsx';
-import { bodyData, Document, type DocumentParts } from '../chrome/Document.tsx';
+import { bodyData, type DocumentParts } from '../chrome/Document.tsx';
+import { documentHtml } from './document-template.tsx';
 import { renderWithIslands } from './island.tsx';
 import { layoutComponents } from '../layouts/index.ts';
 import { namingExtension, part } from '../parts/part.tsx';
-import { layouts } from '../parts/replacements.ts';
+import { layouts, parts } from '../parts/replacements.ts';
 import * as labels from '../../shared/config/labels.ts';
 import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import { renderAt } from '../components/site.ts';
@@ -42,7 +48,7 @@ export function renderDocument(data: DocumentData, content: string): RenderedDoc
 }
 
 function documentOf(data: DocumentData, content: string): RenderedDocument {
-  const parts: DocumentParts = {
+  const regions: DocumentParts = {
     ...mountedParts(data),
     sidebar: data.sidebar ? sidebarOf(data, data.sidebar, data.path) : '',
     curtain: addBase(render(<Curtain {...curtainOf(data)} />, 'k-'), data.base),
@@ -51,29 +57,24 @@ function documentOf(data: DocumentData, content: string): RenderedDocument {
   };
   const head = data.head.map((each) => ({ ...each, html: addBase(each.html, data.base) }));
   const htmlOf = (elements: HeadElement[]) => elements.map((each) => each.html).join('');
+  const pageHead = renderToStaticMarkup(<PageHead data={data} />);
   const payload: Payload = {
     build: data.build,
     path: data.path,
     title: data.title,
     pageTitle: data.pageTitle,
     description: data.description,
-    head:
-      renderToStaticMarkup(<PageHead data={data} />) +
-      htmlOf(head.filter(({ replaces }) => replaces !== undefined)),
+    head: pageHead + htmlOf(head.filter(({ replaces }) => replaces !== undefined)),
     body: bodyData(data),
     style: data.style?.css ?? '',
     sheets: data.sheets,
     topNav: data.topNavActive,
     sidebar: data.sidebar?.file ?? null,
     active: data.sidebar?.active ?? '',
-    regions: { main: parts.main, outline: parts.outline, curtain: parts.curtain },
+    regions: { main: regions.main, outline: regions.outline, curtain: regions.curtain },
   };
-  const html = renderToStaticMarkup(<Document data={data} parts={parts} />);
-  return {
-    // React renders no HTML between elements. The first title is the document's own.
-    html: `<!doctype html>${html.replace('</title>', (title) => title + htmlOf(head))}`,
-    payload: JSON.stringify(payload),
-  };
+  const html = documentHtml(data, regions, { configured: htmlOf(head), pageHead });
+  return { html, payload: JSON.stringify(payload) };
 }
 
 /** Renders the chrome that stays mounted while pages change, for a hash of it. */
@@ -89,10 +90,31 @@ function mountedParts(data: FrameData): Pick<DocumentParts, 'banner' | 'header'>
   const site = { base, logoUrl, siteTitle };
   const { languages, versions } = data;
   const header = { ...site, topNav, topNavActive, socials, languages, versions, isSchemeForced };
+  const names = [languages, versions].map((all) =>
+    all?.filter(({ isCurrent }) => isCurrent).map(({ label }) => label),
+  );
   return {
     banner: data.banner ? addBase(render(<Banner banner={data.banner} />, 'b-'), base) : '',
-    header: addBase(render(<Header {...header} />, 'h-'), base),
+    header: remembered({ ...header, languages: names, versions: null }, () =>
+      addBase(render(<Header {...header} />, 'h-'), base),
+    ),
   };
+}
+
+/** The HTML of parts by their props. */
+const known = new Map<string, string>();
+const maxKnown = 256;
+/** Whether extensions replace a part that stays mounted: theirs may read more than its props. */
+const isReplaced = (Object.keys(parts) as PartName[]).some((name) => partNames[name].mounted);
+
+/** Renders a part that most pages have in common once. */
+function remembered(props: object, make: () => string): string {
+  if (isReplaced) return make();
+  const key = JSON.stringify(props);
+  const html = known.get(key) ?? make();
+  if (known.size >= maxKnown) known.clear();
+  known.set(key, html);
+  return html;
 }
 
 /** Whether the version that is shown is archived. */
@@ -186,15 +208,19 @@ function sidebarOf(
   sidebar: { items: ShownSidebarItem[] },
   path?: string,
 ): string {
-  const data = { base, logoUrl, siteTitle };
-  const html = render(
-    <>
-      <SidebarHead {...data} home={withBase(base, '/')} />
-      <Sidebar items={sidebar.items} path={path} base={base} />
-    </>,
-    's-',
-  );
-  return addBase(html, base);
+  const data = { base, logoUrl, siteTitle, home: withBase(base, '/') };
+  const { items } = sidebar;
+  if (isReplaced) {
+    const all = (
+      <>
+        <SidebarHead {...data} />
+        <Sidebar {...{ items, path, base }} />
+      </>
+    );
+    return addBase(render(all, 's-'), base);
+  }
+  const head = remembered(data, () => addBase(render(<SidebarHead {...data} />, 's-'), base));
+  return head + addBase(render(<Sidebar {...{ items, path, base }} />, 's-'), base);
 }
 
 /** Renders an element of the configuration. */
