@@ -5,7 +5,7 @@ import type { SearchSection } from '../shared/extension/page-feature.ts';
 import type { Diagnostic } from '../shared/diagnostics/diagnostic.ts';
 import { emptyFacts, type PageFacts, type PageSource } from '../shared/page/page.ts';
 import type { CompiledContent, RenderedAddition } from '../shared/page/renderer.ts';
-import { readTranslation } from './changes/read-translation.ts';
+import { noteHeadings, readTranslation } from './changes/read-translation.ts';
 import { addContent } from './added-content.ts';
 import { checkPage } from './check-page.ts';
 import { loadPlugins } from './markdown-options.ts';
@@ -78,13 +78,17 @@ export function createCompiler(given: ContentOptions, ask?: Ask): Compiler {
     const pipeline = (await (pipelines ??= createPipelines()))[
       file.path.endsWith('.md') ? 'md' : 'mdx'
     ];
+    const hasMath = options.markdown?.math !== undefined;
     const body = readBody(String(file), file.path, {
-      hasMath: options.markdown?.math !== undefined,
+      hasMath,
       parse: (text) => pipeline.parse(text),
     });
     if (body.isBroken) throw body.error;
     file.value = body.text;
-    readTranslation(file, body.headings, options.markdown?.math !== undefined);
+    readTranslation(file, body.headings, hasMath);
+    // With plugins the site's syntax may be another one than translations are compared in.
+    if (options.languages?.length && !options.markdown?.plugins && file.data.source !== undefined)
+      noteHeadings(body.headings, file.data.source, file.path, hasMath);
     // The types of MDX take the tree of Markdown for a program.
     const markdown: object = body.tree;
     file.value = pipeline.stringify(await pipeline.run(markdown as Program, file), file);

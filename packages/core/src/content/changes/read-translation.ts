@@ -27,14 +27,14 @@ function compareTranslation(
   hasMath: boolean,
 ): Translation {
   if (from === now) {
-    const known = headingsOf(now, file, hasMath);
+    const known = headingsOf.of(now, file, hasMath);
     return {
       count: known.length,
       headings: translatedHeadings(own, known),
       stale: undefined,
     };
   }
-  const [before, after] = [from, now].map((text) => versionOf(text, file, hasMath));
+  const [before, after] = [from, now].map((text) => versionOf.of(text, file, hasMath));
   const headings = translatedHeadings(own, before!.headings, after!.headings);
   const stale = staleSections(before!, after!);
   const sections = stale.sections.map(({ from: place, now: added, isStart, ...section }) => {
@@ -51,24 +51,33 @@ function compareTranslation(
 const maxRemembered = 5000;
 
 /** A reader of texts of sources that reads each once for all languages, which are rendered one after the other. */
-function remembering<Value>(
-  read: (text: string, file: string, hasMath: boolean) => Value,
-): typeof read {
+function remembering<Value>(read: (...text: SourceText) => Value) {
   const known = new Map<string, Value>();
-  return (text, file, hasMath) => {
-    const key = digestOf(JSON.stringify([hasMath, file, text]));
-    const value = known.get(key) ?? read(text, file, hasMath);
+  const keyOf = (text: SourceText) => digestOf(JSON.stringify(text));
+  const note = (value: Value, key: string) => {
     if (known.size >= maxRemembered) known.clear();
     known.set(key, value);
     return value;
   };
+  return {
+    note: (value: Value, ...text: SourceText) => void note(value, keyOf(text)),
+    of(...text: SourceText): Value {
+      const key = keyOf(text);
+      return note(known.get(key) ?? read(...text), key);
+    },
+  };
 }
+
+type SourceText = [text: string, file: string, hasMath: boolean];
 
 const headingsOf = remembering((text, file, hasMath): readonly PageHeading[] => {
   const page = readPage(text, file, { hasMath });
   return page.isBroken ? [] : page.headings;
 });
 const versionOf = remembering(readSourceVersion);
+
+/** Notes the headings of a page of the source that is compiled: its translations need not parse it again. */
+export const noteHeadings = headingsOf.note;
 
 /** Sets the ids of a translation's headings, and the sections that are newer in the source. */
 export function readTranslation(vfile: VFile, own: readonly PageHeading[], hasMath: boolean): void {

@@ -118,13 +118,24 @@ export function fallbackOf(source: Edition, path: string): PageSource | undefine
   return page?.list || path === '/404' ? undefined : page;
 }
 
+/** The versions of editions, each of which every page asks for. */
+const shown = new WeakMap<Editions, string>();
+
 /** A hash of the paths that exist in an edition. */
-export function shownVersion({ all: [source], own }: Editions): string {
+export function shownVersion(editions: Editions): string {
+  const known = shown.get(editions);
+  if (known !== undefined) return known;
+  const {
+    all: [source],
+    own,
+  } = editions;
   const paths = ownPaths(own);
-  return hash(
+  const version = hash(
     ...[own.fallback, ...own.pages.keys(), '', ...source!.pages.keys()],
     ...(paths ? [JSON.stringify(paths)] : []),
   );
+  shown.set(editions, version);
+  return version;
 }
 
 /** The source's pages that an edition shows in place of translations. */
