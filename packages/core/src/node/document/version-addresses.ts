@@ -122,7 +122,8 @@ function createAddresses(site: Site, from: string): VersionAddresses {
       return before + parts.map((part) => (part[0] === '/' ? move(part, assets) : part)).join('');
     });
   return {
-    html: (text, assets) => text.replace(tags, (tag) => moveTag(tag, assets)),
+    html: (text, assets) =>
+      text.replace(tags, (tag) => (tag.includes('="/') ? moveTag(tag, assets) : tag)),
     markdown: (text, assets) =>
       text.replace(
         markdownLinks,

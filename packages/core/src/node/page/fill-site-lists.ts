@@ -13,6 +13,7 @@ import {
 } from '../../shared/page/site-lists.ts';
 import { hash } from '../files/hash.ts';
 import type { Cache } from '../files/cache.ts';
+import { isSearchable } from '../search/search-index.ts';
 import type { RenderedPage } from './render-pages.ts';
 import type { Site } from '../site/site.ts';
 
@@ -97,6 +98,7 @@ export async function fillSiteLists(
     const { renderSiteList } = await loadServer();
     const content = { html: page.html(), twin: page.twin() };
     const filled = putLists(content, items, site, renderSiteList);
+    if (!isSearchable(page.facts)) return { ...filled, sections: '[]' };
     const sections = searchSections(parseHtml(filled.html), pageTitle(page.facts));
     return { ...filled, sections: JSON.stringify(sections) };
   };
