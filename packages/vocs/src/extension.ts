@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Extension } from 'stilldocs';
 import type { ConvertedVocsConfig } from './convert-config.ts';
 import { siteAliases, siteConstants, sitePlugins, vocsModules } from './modules.ts';
-import { classProblems } from './style-problems.ts';
+import { nameProblems, withOwnNames } from './style-problems.ts';
 import { compileTailwind3 } from './tailwind3.ts';
 
 /** The files of a site on Vocs around each page, by the module that renders them. */
@@ -17,7 +17,7 @@ export function partsOf(root: string): Partial<typeof parts> {
 
 /**
  * What a site needs that uses components or styles of Vocs: `vocs/components`, the variables of its theme, Tailwind 3,
- * and a warning for each rule of its classes that no element has. A site with `vocs.config.ts` has it anyway.
+ * the names of its theme, and a warning for each one that has no effect. A site with `vocs.config.ts` has it anyway.
  */
 export function vocs(): Extension {
   return {
@@ -26,14 +26,18 @@ export function vocs(): Extension {
       vocs: {
         severity: 'warn',
         finds:
-          'Options of a Vocs configuration, and rules for its classes, that have no effect here, or another one',
+          'Options of a Vocs configuration, and names of its theme, that have no effect here, or another one',
       },
     },
     styles: ['@stilldocs/vocs/vocs.css'],
-    compileStyles: compileTailwind3,
+    async compileStyles(sheet) {
+      const css = withOwnNames(sheet.css);
+      const compiled = await compileTailwind3({ ...sheet, css: css ?? sheet.css });
+      return compiled ?? css;
+    },
     vite: { plugins: [vocsModules()] },
     check({ root, report }) {
-      for (const problem of classProblems(root)) report(problem);
+      for (const problem of nameProblems(root)) report(problem);
     },
   };
 }

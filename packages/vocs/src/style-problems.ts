@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { SiteProblem } from 'stilldocs';
 import type { VocsNote } from './convert-config.ts';
+import { classes, variables } from './theme-names.ts';
 
 /** The classes of Vocs that elements of this engine have, too. */
 const ownClass =
@@ -27,35 +28,103 @@ export function styleNotes(root: string): VocsNote[] {
 /** A class of Vocs in a selector. */
 const vocsClass = /\.(vocs_\w+)(?=[^{};]*\{)/g;
 
+/** A variable of Vocs that is set, with its value. */
+const setVariable = /(--vocs-([\w-]+))\s*:\s*([^;{}]+)/g;
+
 /**
- * Finds the rules for classes of Vocs in `styles.css`, and in the sheets next to it that it imports: no
- * element has them, also where `docs migrate` has written the site as one of this engine.
+ * Writes the names of Vocs' theme in a style sheet as names of this one: the rule for a class is also one for
+ * the elements that have it in Vocs, and a variable also sets its token.
+ *
+ * @returns The sheet; undefined if it has no such name.
+ */
+export function withOwnNames(written: string): string | undefined {
+  if (!written.includes('vocs')) return undefined;
+  const css = withoutComments(written)
+    .replace(vocsClass, (selector: string, name: string) => {
+      const own = ownSelector(name);
+      return own === undefined ? selector : `:is(${selector}, ${own})`;
+    })
+    .replace(setVariable, (declaration: string, _: string, name: string, value: string) => {
+      const [token, form = '%'] = tokenOf(name) ?? [];
+      return token === undefined
+        ? declaration
+        : `${declaration.trim()};${token}:${form.replace('%', () => value.trim())}`;
+    });
+  return css === withoutComments(written) ? undefined : css;
+}
+
+const ownSelector = (name: string) => {
+  const short = name.replace(/^vocs_/, '');
+  return Object.hasOwn(classes, short) ? classes[short] : undefined;
+};
+const tokenOf = (name: string) => (Object.hasOwn(variables, name) ? variables[name] : undefined);
+
+/**
+ * Finds the names of Vocs' theme that have no effect in `styles.css`, and in the sheets next to it that it imports,
+ * also where `docs migrate` has written the site as one of this engine: rules for classes that no element has, and
+ * variables that nothing reads.
  *
  * @param root The folder of `styles.css`.
  */
-export function classProblems(root: string): SiteProblem[] {
-  return sheetsFrom(join(root, 'styles.css')).flatMap(({ file, css }) => {
-    const rules = new Map<number, { start: number; names: Set<string> }>();
-    for (const { 0: selector, 1: name = '', index } of css.matchAll(vocsClass)) {
-      if (ownClass.test(name)) continue;
-      // A rule begins its block where its selectors end.
-      const block = css.indexOf('{', index);
-      const rule = rules.get(block) ?? { start: index, names: new Set() };
-      rules.set(block, rule);
-      rule.names.add(selector);
-    }
-    return [...rules.values()].map(({ start, names }): SiteProblem => {
-      const before = css.slice(0, start).split('\n');
-      return {
+export function nameProblems(root: string): SiteProblem[] {
+  const sheets = sheetsFrom(join(root, 'styles.css'));
+  const all = sheets.map(({ css }) => css).join('\n');
+  return sheets.flatMap(({ file, css }, index) => [
+    ...classProblems(root, file, css, index === 0),
+    ...variableProblems({ root, file, css, isMain: index === 0, all }),
+  ]);
+}
+
+/** The variables that are set without effect. Only in `styles.css` itself they set tokens. */
+function variableProblems(sheet: {
+  root: string;
+  file: string;
+  css: string;
+  isMain: boolean;
+  all: string;
+}): SiteProblem[] {
+  const { root, file, css, isMain, all } = sheet;
+  return [...css.matchAll(setVariable)].flatMap(({ 1: variable = '', 2: name = '', index }) => {
+    const token = tokenOf(name)?.[0];
+    const isRead = new RegExp(`var\\(\\s*${variable}\\b`).test(all);
+    if (token === undefined ? isRead : isMain) return [];
+    return [
+      {
         rule: 'vocs',
-        message: `The rule for ${listed([...names])} of Vocs has no effect: no element has such a class`,
-        hint: 'Set a token, such as --color-accent or --font-default: the manual lists them in Reference, Tokens; or write the class that the page has',
-        file: relative(root, file).replaceAll('\\', '/'),
-        line: before.length,
-        column: before.at(-1)!.length + 1,
-      };
-    });
+        message: `The variable ${variable} of Vocs has no effect: nothing reads it`,
+        hint: `Set ${token ?? 'a token of the theme'}: the manual lists them in Reference, Tokens`,
+        ...placeIn(root, file, css, index),
+      },
+    ];
   });
+}
+
+/** The rules for classes that no element has. Only in `styles.css` itself they are also rules for our elements. */
+function classProblems(root: string, file: string, css: string, isMain: boolean): SiteProblem[] {
+  const rules = new Map<number, { start: number; names: Set<string> }>();
+  for (const { 0: selector, 1: name = '', index } of css.matchAll(vocsClass)) {
+    if (ownClass.test(name) || (isMain && ownSelector(name))) continue;
+    // A rule begins its block where its selectors end.
+    const block = css.indexOf('{', index);
+    const rule = rules.get(block) ?? { start: index, names: new Set() };
+    rules.set(block, rule);
+    rule.names.add(selector);
+  }
+  return [...rules.values()].map(({ start, names }) => ({
+    rule: 'vocs',
+    message: `The rule for ${listed([...names])} of Vocs has no effect: no element has such a class`,
+    hint: 'Set a token, such as --color-accent or --font-default: the manual lists them in Reference, Tokens; or write the class that the page has',
+    ...placeIn(root, file, css, start),
+  }));
+}
+
+function placeIn(root: string, file: string, css: string, at: number) {
+  const before = css.slice(0, at).split('\n');
+  return {
+    file: relative(root, file).replaceAll('\\', '/'),
+    line: before.length,
+    column: before.at(-1)!.length + 1,
+  };
 }
 
 /** A style sheet and those next to it that it imports, without comments. */

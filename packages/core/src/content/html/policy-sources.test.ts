@@ -14,7 +14,15 @@ describe('sourcesInHtml', () => {
           '<script src="https://s.example/a.js"></script><link rel="canonical" href="https://no.example">',
       ),
     ).toEqual({
-      'img-src': ["'self'", 'd.example:81', 'data:', 'https://a.example', 'https://c.example'],
+      'img-src': [
+        "'self'",
+        'd.example:81',
+        'data:',
+        'https://a.example',
+        'https://c.example',
+        'https://s.example',
+      ],
+      'connect-src': ['https://s.example'],
       'media-src': ['https://v.example'],
       'frame-src': ['https://f.example'],
       'object-src': ["'self'"],
@@ -42,6 +50,16 @@ describe('sourcesInHtml', () => {
   ])('names every address of a srcset: %j', (srcset) => {
     expect(sourcesInHtml(`<img srcset="${srcset}">`)).toEqual({
       'img-src': ['https://a.example', 'https://b.example'],
+    });
+  });
+
+  it('lists the sources of a document in a frame, and hashes its styles', () => {
+    const css = ' b{background:url(https://c.example/a.png)} ';
+    const inner = `<style>${css}</style><img src=https://p.example/a.png>`;
+    expect(sourcesInHtml(`<iframe srcdoc="${inner}"></iframe>`)).toEqual({
+      'font-src': ['https://c.example'],
+      'img-src': ['https://c.example', 'https://p.example'],
+      'style-src': [`'sha256-${createHash('sha256').update(css).digest('base64')}'`],
     });
   });
 

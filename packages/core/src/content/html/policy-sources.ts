@@ -34,7 +34,12 @@ const loading: Record<string, [attribute: string, directive: SourceDirective][]>
   embed: [['src', 'object-src']],
   form: [['action', 'form-action']],
   button: [['formAction', 'form-action']],
-  script: [['src', 'script-src']],
+  // Analytics report to the host of their script, by requests and by images.
+  script: [
+    ['src', 'script-src'],
+    ['src', 'connect-src'],
+    ['src', 'img-src'],
+  ],
 };
 
 /** The directives of links that load a resource, by `rel`; the directive of a preload depends on its `as`. */
@@ -72,11 +77,23 @@ export function sourcesIn(tree: Root): PolicySources {
     const loads = tagName === 'link' ? directiveOfLink(properties) : undefined;
     if (loads !== undefined && properties.href !== undefined)
       found.push({ [loads]: [sourceOf(String(properties.href).trim())].filter(Boolean) });
+    if (tagName === 'iframe' && properties.srcDoc !== undefined)
+      found.push(sourcesInFrame(String(properties.srcDoc)));
     const [code] = children;
     if (tagName === 'script' && isInlineCode(node))
       found.push({ 'script-src': [`'${integrityOf(code?.type === 'text' ? code.value : '')}'`] });
   });
   return mergeSources(found);
+}
+
+/** The sources of a document in an attribute, which has the policy of its page, also for its style sheets. */
+function sourcesInFrame(html: string): PolicySources {
+  const sheets: string[] = [];
+  walk(parseHtml(html), (node) => {
+    if (node.type !== 'element' || node.tagName !== 'style') return;
+    sheets.push(node.children.map((child) => ('value' in child ? child.value : '')).join(''));
+  });
+  return mergeSources([sourcesInHtml(html), sourcesOfSheets(sheets), ...sheets.map(sourcesInCss)]);
 }
 
 /** The directive of a link that loads a resource. */

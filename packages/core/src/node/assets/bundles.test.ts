@@ -24,7 +24,7 @@ beforeEach(() => {
   mkdirSync(parent, { recursive: true });
   root = mkdtempSync(join(parent, 'site-'));
   write('docs.config.js', "import './config.css';\nexport default { title: 'Site' };");
-  write('config.css', 'i { color: #000001 }');
+  write('config.css', '.i { color: #000001 }');
   write('pages/index.mdx', "import { Plain } from '../Plain.tsx'\n\n# Home\n\n<Plain/>\n");
   write(
     'Plain.tsx',
@@ -32,9 +32,9 @@ beforeEach(() => {
       'export const Plain = () => <p className={styles.plain}><Child/></p>;',
   );
   write('plain.module.css', '.plain { color: #000002 }');
-  write('after.css', 'p { color: #000003 }');
+  write('after.css', '.p { color: #000003 }');
   write('Child.tsx', "'use client';\nimport './child.css';\nexport const Child = () => <b/>;");
-  write('child.css', 'b { color: #000004 }');
+  write('child.css', '.b { color: #000004 }');
 });
 afterEach(() => rmSync(root, { recursive: true, force: true, maxRetries: 9 }));
 afterAll(() => rmSync(parent, { recursive: true, force: true, maxRetries: 9 }));
@@ -59,7 +59,7 @@ async function styles(): Promise<string> {
 it('has the rules of every style sheet that a component or the configuration imports, in order', async () => {
   const colors = async () => (await styles()).match(/#(?:00000[1-9]|abc)\b/g);
   expect(await colors()).toEqual(['#000002', '#000003', '#000004', '#000001']);
-  write('after.css', 'p { color: #aabbcc }');
+  write('after.css', '.p { color: #aabbcc }');
   expect(await colors()).toEqual(['#000002', '#abc', '#000004', '#000001']);
 });
 

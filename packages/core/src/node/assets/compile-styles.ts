@@ -42,9 +42,11 @@ export async function compileStyles(site: CompiledSite): Promise<CompiledSheet |
   if (!written) return undefined;
   const folder = dirname(site.configFiles.main);
   const sheet = { ...written, folder, sources: () => sourcesOf(site) };
-  const css =
-    (await byExtension(sheet, site)) ??
-    (usesTailwind(written.css) ? await compileTailwind(sheet, site.configFiles.main) : undefined);
+  const own = await byExtension(sheet, site);
+  // An extension may write another sheet for Tailwind.
+  const css = usesTailwind(own ?? written.css)
+    ? await compileTailwind({ ...sheet, css: own ?? written.css }, site.configFiles.main)
+    : own;
   return css === undefined ? undefined : divide(withAbsoluteUrls(css, written.file));
 }
 
@@ -75,8 +77,9 @@ function sourcesOf({ root, config, configFiles }: CompiledSite) {
 /** The compiled sheet is elsewhere: relative addresses become absolute files. */
 function withAbsoluteUrls(css: string, file: string): string {
   return css.replace(
-    /\burl\(\s*(["']?)(\.{1,2}\/[^"')]+)\1\s*\)/g,
-    (_, quote: string, path: string) => `url(${quote}${resolve(dirname(file), path)}${quote})`,
+    /(\burl\(\s*|@import\s+)(["']?)(\.{1,2}\/[^"')]+)\2/g,
+    (_, before: string, quote: string, path: string) =>
+      `${before}${quote}${resolve(dirname(file), path)}${quote}`,
   );
 }
 
@@ -84,8 +87,8 @@ function withAbsoluteUrls(css: string, file: string): string {
 const lower = new Set(['theme', 'base', 'properties', 'theme-reset']);
 
 /**
- * Limits a reset of the browser's styles to landing pages, which the site composes itself: the theme
- * builds upon the browser's lists, links and icons. Variables of utilities stay everywhere.
+ * Limits a reset of the browser's styles to what the site composes itself, the elements of landing pages: the theme
+ * builds upon the browser's lists, links and icons, also in their Markdown. Variables of utilities stay everywhere.
  */
 function scopeReset(rule: string): string {
   const [, open, inside] = /^(@layer[^{]*\{)([\s\S]*)\}$/.exec(rule) ?? [];
@@ -94,7 +97,7 @@ function scopeReset(rule: string): string {
   const inner = topRules(inside);
   const everywhere = inner.filter((each) => each.includes('--tw-'));
   const scoped = inner.filter((each) => !each.includes('--tw-'));
-  return `${open}${everywhere.join('')}@scope (.Landing){${scoped.join('')}}}`;
+  return `${open}${everywhere.join('')}@scope (.Landing) to (.Prose,.Markdown){${scoped.join('')}}}`;
 }
 
 /** Links in the text of a landing page, which an underline distinguishes from the text. */

@@ -47,7 +47,7 @@ describe('a style sheet for Tailwind', () => {
     const { below, above } = (await compile())!;
     expect(below).toContain('@layer theme{:root{--x:1}}');
     expect(below).toContain(
-      '@layer base{*{--tw-a:0}@scope (.Landing){html{text-size-adjust:100%}*{margin:0}}}',
+      '@layer base{*{--tw-a:0}@scope (.Landing) to (.Prose,.Markdown){html{text-size-adjust:100%}*{margin:0}}}',
     );
     expect(above).toMatch(/^@layer utilities\{.*\.beside\{a:b\}.*\.within\{a:b\}/);
     expect(above).toContain(`.own { background: url('${join(folder, 'docs/a.png')}') }`);

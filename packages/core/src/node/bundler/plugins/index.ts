@@ -14,6 +14,7 @@ import { docsPlugin } from '../vite-plugin.ts';
 import { pluginsOf, type ViteParts } from '../vite-parts.ts';
 import { foreignAliases } from '../foreign-aliases.ts';
 import type { Features } from '../../../content/source/features.ts';
+import { componentLayer } from './component-layer.ts';
 import { contentSheets } from './content-styles.ts';
 import { layersFirst } from './layer-order.ts';
 import { findLiveChunks } from './live-chunks.ts';
@@ -35,6 +36,7 @@ interface BundledSite extends ConfigSite {
   loadedFeatures?: Features;
   config: Config;
   vite?: ViteParts;
+  cacheFolder: string;
 }
 
 /** What is bundled, with the input of its plugins and what they note. */
@@ -123,6 +125,7 @@ export const pluginTable: Record<string, Row> = {
     liveTable ? findLiveChunks(liveChunks) : [],
   ),
   ofSite: pluginFor(pages, (site) => pluginsOf(site)),
+  componentLayer: pluginFor(['client', 'dev'], ({ cacheFolder }) => componentLayer(cacheFolder)),
   keepStyles: pluginFor(['client'], () => keepStyles()),
   contentStyles: pluginFor(['client'], (site) => contentSheets(site)),
   layersFirst: pluginFor(['client'], () => layersFirst()),

@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite';
 
 /** The layers of a site's style sheet, from the lowest; the layers of Tailwind are below. */
-export const layerOrder = '@layer tailwind, tokens, base, content, chrome, search, added, site;';
+export const layerOrder =
+  '@layer tailwind, tokens, base, components, content, chrome, search, added, site;';
 
 /**
  * Declares the order of the layers before the imports of other hosts. A bundler moves these to the

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { componentLayer, withElementRulesBelow } from './component-layer.ts';
+
+const rules = (css: string) => withElementRulesBelow(css, 'a.css').replace(/\s+/g, ' ').trim();
+
+it('rules for mere elements are below the theme', () => {
+  expect(rules('button { all: unset }')).toBe('@layer components { button { all: unset; } }');
+  expect(rules('*, ::before { margin: 0 } :root { --a: 1 } a:hover > b { top: 0 }')).toMatch(
+    /^@layer components \{ [^@]*\}$/,
+  );
+  expect(rules('@media print { a { color: red } }')).toBe(
+    '@media print { @layer components { a { color: red; } } }',
+  );
+});
+
+it('rules with a class, an id or an attribute stay, also in a list', () => {
+  const kept = '.a button, #b, [c], :is(h1, .d) { top: 0; }';
+  expect(rules(kept)).toBe(kept);
+  expect(rules('a, .b { top: 0 }')).toBe(
+    '@layer components { a { top: 0; } } .b { top: 0; }',
+  );
+  expect(rules('.a { & p { top: 0 } }')).toBe('.a { & p { top: 0; } }');
+});
+
+it('sheets of the engine, of CSS modules and of imports as text stay', () => {
+  const { transform } = componentLayer('/cache/') as unknown as {
+    transform(code: string, id: string): { code: string } | undefined;
+  };
+  const css = 'button { all: unset }';
+  expect(transform(css, '/site/a.css')?.code).toContain('@layer components');
+  for (const id of ['/site/a.module.css', '/site/a.css?inline', '/cache/styles.css', '/site/a.ts'])
+    expect(transform(css, id)).toBeUndefined();
+  // The bundler reports it.
+  expect(transform('button { ] }', '/site/a.css')).toBeUndefined();
+});
