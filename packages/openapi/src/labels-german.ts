@@ -83,6 +83,10 @@ export const openapiGerman: Record<OwnLabel, string> = {
   tryIt: 'Ausprobieren',
   tryItOf: 'Ausprobieren: {title}',
   tryItServer: 'Basisadresse',
+  tryItPath: 'Pfad',
+  tryItQuery: 'Query',
+  tryItHeader: 'Header',
+  tryItCookie: 'Cookie',
   tryItRequired: '{place}, erforderlich',
   tryItBody: 'Body, {type}',
   tryItWithoutKey:

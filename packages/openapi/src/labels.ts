@@ -141,6 +141,11 @@ export const tryIt = 'Try it';
 export const tryItOf = 'Try it: {title}';
 /** The field of the base address. */
 export const tryItServer = 'Base address';
+/** After a parameter of a request: where it is sent. */
+export const tryItPath = 'path';
+export const tryItQuery = 'query';
+export const tryItHeader = 'header';
+export const tryItCookie = 'cookie';
 /** After the name of a required field. */
 export const tryItRequired = '{place}, required';
 /** The field of the body. */

@@ -2,6 +2,14 @@ import { fillLabel } from 'stilldocs/browser';
 import type { ApiRequest } from '../api-reference.ts';
 import * as labels from '../labels.ts';
 
+/** The label of each place of a parameter. */
+const places = {
+  path: labels.tryItPath,
+  query: labels.tryItQuery,
+  header: labels.tryItHeader,
+  cookie: labels.tryItCookie,
+};
+
 /** A field for a parameter of a request: a select if its values are listed, else a text field. */
 export function TryItField({
   id,
@@ -23,7 +31,8 @@ export function TryItField({
   return (
     <p>
       <label htmlFor={id}>
-        <code>{name}</code> {isRequired ? fillLabel(labels.tryItRequired, { place }) : place}
+        <code>{name}</code>{' '}
+        {isRequired ? fillLabel(labels.tryItRequired, { place: places[place] }) : places[place]}
       </label>
       {values ? (
         <select {...control}>

@@ -16,9 +16,7 @@ it('rules for mere elements are below the theme', () => {
 it('rules with a class, an id or an attribute stay, also in a list', () => {
   const kept = '.a button, #b, [c], :is(h1, .d) { top: 0; }';
   expect(rules(kept)).toBe(kept);
-  expect(rules('a, .b { top: 0 }')).toBe(
-    '@layer components { a { top: 0; } } .b { top: 0; }',
-  );
+  expect(rules('a, .b { top: 0 }')).toBe('@layer components { a { top: 0; } } .b { top: 0; }');
   expect(rules('.a { & p { top: 0 } }')).toBe('.a { & p { top: 0; } }');
 });
 

@@ -38,6 +38,18 @@ it('names what to write for the keys of other engines, each with its line', asyn
   ]);
 });
 
+it('a key that is missing because it is written otherwise is one mistake', async () => {
+  const editLinkOf = (keys: string) =>
+    problemsOf(`export default { title: 'Vev', editLink: { ${keys} } };`);
+  expect(await editLinkOf("baseUrl: 'https://x.example/edit'")).toEqual([
+    '1 Unexpected key "editLink.baseUrl": Write pattern: \'https://…/edit/main/:path\'',
+  ]);
+  expect(await editLinkOf("patern: 'https://x.example/:path'")).toEqual([
+    '1 Unexpected key "editLink.patern": Did you mean "pattern"?',
+  ]);
+  expect(await editLinkOf("text: 'Edit'")).toEqual([expect.stringContaining('pattern')]);
+});
+
 it('says how an item is written', async () => {
   expect(await problemsOf("export default { title: 'Vev', sidebar: ['intro'] };")).toEqual([
     '1 Unexpected "intro" for "sidebar[0]": Write { text: \'Name\', link: \'/path\' }',

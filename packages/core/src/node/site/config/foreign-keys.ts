@@ -63,8 +63,24 @@ const tables: Record<string, Record<string, string>> = {
   topNav: ofItem,
 };
 
-/** Says of a key of another engine what to write in its place. */
-export function withForeignKey(problem: IssueDescription): IssueDescription {
+/**
+ * Says of keys of other engines what to write in their place. A key that is missing beside one that is written
+ * otherwise is the same mistake.
+ */
+export function withForeignKeys(problems: IssueDescription[]): IssueDescription[] {
+  const named = problems.map(withForeignKey);
+  const parentOf = ({ path }: IssueDescription) => JSON.stringify(path.slice(0, -1));
+  const isUnexpected = ({ message }: IssueDescription) => message.startsWith('Unexpected');
+  const written = new Set(
+    named.filter((it) => it.about === 'key' && it.hint && isUnexpected(it)).map(parentOf),
+  );
+  return named.filter(
+    (it) =>
+      it.about !== 'key' || isUnexpected(it) || it.path.length < 2 || !written.has(parentOf(it)),
+  );
+}
+
+function withForeignKey(problem: IssueDescription): IssueDescription {
   const { path, about, message } = problem;
   const [option = ''] = path.map(String);
   const last = String(path.at(-1));

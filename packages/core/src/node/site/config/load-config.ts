@@ -25,7 +25,7 @@ import { extensionProblems } from './extension-problems.ts';
 import { type ImportedConfig, importConfig } from './import-config.ts';
 import type { ValidExtension } from '../../../shared/extension/extension.ts';
 import { extensionsVersion, viteOfExtensions, withExtensions } from '../extensions.ts';
-import { withForeignKey } from './foreign-keys.ts';
+import { withForeignKeys } from './foreign-keys.ts';
 import { withMove } from './moved-options.ts';
 import type { ViteParts } from '../../bundler/vite-parts.ts';
 import { without } from '../without.ts';
@@ -210,7 +210,7 @@ async function validate(
     if (unknown.length === 0) break;
     for (const { path } of unknown) rest = without(rest, path);
   }
-  const moved = problems.map((problem) => withMove(withForeignKey(problem), folder));
+  const moved = withForeignKeys(problems).map((problem) => withMove(problem, folder));
   const named = moved.map((problem) => ({
     ...problem,
     message: problem.message + ofExtension(problem.path, written),
