@@ -21,14 +21,15 @@ const options = {
     value: 'n/m',
     help: 'Only render the pages of part n of m into the cache; a build on a machine that shares it finds them',
   },
+  preview: { help: 'Build a preview, as of a pull request: noindex, no sitemap, no feed' },
   compress: { help: 'Also write .br and .gz beside text files of 512 bytes and more' },
   all: { help: 'Print every mistake in full, also where many have one cause' },
   external: { help: 'Also ask the servers of external links whether their pages exist' },
   'external-list': { help: 'Also list every external link: address, tab, file:line …' },
   rules: { help: 'List the rules that the configuration may name, with their defaults' },
   ci: {
-    value: 'github or gitlab',
-    help: 'Only write the pipeline of a site: jobs that render its pages together, and one that builds it',
+    value: 'github, gitlab or preview',
+    help: 'Only write a pipeline: jobs that render the pages together and one that builds the site, or, on GitHub, a preview of each pull request',
   },
   json: { help: 'Print every page with the words that changed, as JSON' },
   markdown: {
@@ -61,7 +62,7 @@ export const commands: Record<string, OwnCommand> = {
   },
   build: {
     summary: 'Build the site into its output folder',
-    options: pick('root', 'base', 'out', 'workers', 'shard', 'compress', 'all'),
+    options: pick('root', 'base', 'out', 'workers', 'shard', 'preview', 'compress', 'all'),
     load: async () => (await import('./run-build.ts')).runBuild,
   },
   preview: {

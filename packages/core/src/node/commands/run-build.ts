@@ -20,6 +20,7 @@ export async function runBuild(values: CommandValues): Promise<number> {
     root: textOption(values.root),
     base: textOption(values.base),
     out: textOption(values.out),
+    preview: values.preview === true,
     workers: numberOption(values.workers, '--workers', 0, 64),
   });
   if (result.warnings.length > 0) printWarnings(result, values);

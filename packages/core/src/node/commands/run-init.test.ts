@@ -74,6 +74,7 @@ it.each([
     '--shard "${{ matrix.shard }}/${{ strategy.job-total }}"',
   ],
   ['gitlab', '.gitlab-ci.yml', '--shard "$CI_NODE_INDEX/$CI_NODE_TOTAL"'],
+  ['preview', '.github/workflows/preview.yml', 'docs build --preview'],
 ])('writes a pipeline for %s, and none over another', async (ci, file, command) => {
   vi.spyOn(console, 'log').mockReturnValue();
   expect(await runInit({ folder: parent, ci })).toBe(0);
@@ -82,7 +83,7 @@ it.each([
     /exists in .*: it would be overwritten/,
   );
   await expect(runInit({ folder: parent, ci: 'jenkins' })).rejects.toThrow(
-    'Unexpected "jenkins" for --ci, expected github or gitlab',
+    'Unexpected "jenkins" for --ci, expected github, gitlab, preview',
   );
   vi.restoreAllMocks();
 });

@@ -11,10 +11,22 @@ import { type CommandValues, textOption } from './options.ts';
 
 const templates = join(engineRoot, 'templates/init');
 
-/** The pipelines of `--ci`: their place in a repository. */
-const pipelines: Record<string, string> = {
-  github: '.github/workflows/docs.yml',
-  gitlab: '.gitlab-ci.yml',
+const sharedSteps = [
+  '  npm install -D @stilldocs/remote-cache',
+  '  npx docs cache-keys',
+  'List remoteCache() in the extensions of docs.config.ts, and set the variables that the pipeline names',
+];
+
+/** The pipelines of `--ci`: their place in a repository, and what to do then. */
+const pipelines: Record<string, { file: string; next: string[] }> = {
+  github: { file: '.github/workflows/docs.yml', next: sharedSteps },
+  gitlab: { file: '.gitlab-ci.yml', next: sharedSteps },
+  preview: {
+    file: '.github/workflows/preview.yml',
+    next: [
+      'Set the variable and the secrets that the workflow names, in the settings of the repository',
+    ],
+  },
 };
 
 /** `docs init`: writes a small site into a folder and prints the next commands. */
@@ -50,14 +62,15 @@ export async function runInit(values: CommandValues): Promise<number> {
   return 0;
 }
 
-/** Writes the pipeline that renders a site on several machines. */
+/** Writes a pipeline. */
 function writePipeline(folder: string, ci: string): number {
-  const name = Object.hasOwn(pipelines, ci) ? pipelines[ci] : undefined;
-  if (name === undefined)
+  const pipeline = Object.hasOwn(pipelines, ci) ? pipelines[ci] : undefined;
+  if (pipeline === undefined)
     throw errorWith({
       rule: 'option',
-      message: `Unexpected ${JSON.stringify(ci)} for --ci, expected ${Object.keys(pipelines).join(' or ')}`,
+      message: `Unexpected ${JSON.stringify(ci)} for --ci, expected ${Object.keys(pipelines).join(', ')}`,
     });
+  const { file: name, next } = pipeline;
   refuseFile(folder);
   refuseExisting(folder, [name], 'Move it away, and add its other jobs to the new one');
   mkdirSync(dirname(join(folder, name)), { recursive: true });
@@ -65,16 +78,7 @@ function writePipeline(folder: string, ci: string): number {
     flag: 'wx',
   });
   const place = relative('.', join(folder, name));
-  console.log(
-    [
-      `Wrote ${place}`,
-      '',
-      'Next:',
-      '  npm install -D @stilldocs/remote-cache',
-      '  npx docs cache-keys',
-      'List remoteCache() in the extensions of docs.config.ts, and set the variables that the pipeline names',
-    ].join('\n'),
-  );
+  console.log([`Wrote ${place}`, '', 'Next:', ...next].join('\n'));
   return 0;
 }
 

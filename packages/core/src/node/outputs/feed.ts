@@ -10,7 +10,7 @@ import { atomElement, escapeXml, xmlDocument } from '../site/xml.ts';
  * The feed of the blog (Atom, RFC 4287), newest post first.
  *
  * @param of The title and the file, for a feed of some posts.
- * @returns Undefined without posts, or without `baseUrl`: the addresses must be absolute.
+ * @returns Undefined without posts, in a preview, or without `baseUrl`: the addresses must be absolute.
  */
 export function feed(
   { config, dates }: Site,
@@ -23,7 +23,7 @@ export function feed(
     pages.map(({ facts }) => facts),
     config,
   );
-  if (baseUrl === undefined || posts.length === 0) return undefined;
+  if (baseUrl === undefined || config.preview || posts.length === 0) return undefined;
   const files = new Map(pages.map(({ path, facts }) => [path, facts.file]));
   const entries = posts.map((post) => {
     const published = post.date;

@@ -17,7 +17,7 @@ export interface TagFeed {
 
 /** The feeds of the tags that posts have. They need `baseUrl` for absolute addresses. */
 export function tagFeeds({ config, pages }: Pick<Site, 'config' | 'pages'>): TagFeed[] {
-  if (config.baseUrl === undefined) return [];
+  if (config.baseUrl === undefined || config.preview) return [];
   return pages.flatMap(({ path, list }) =>
     list && list.posts.length > 0 ? [{ path, file: `${path.slice(1)}.xml`, ...list }] : [],
   );
@@ -26,7 +26,8 @@ export function tagFeeds({ config, pages }: Pick<Site, 'config' | 'pages'>): Tag
 /** The output file of the web app manifest, linked by every document of a site with an icon. */
 export const manifestFile = 'manifest.webmanifest';
 
-/** Whether a site has a feed. It needs posts, and `baseUrl` for absolute addresses. */
+/** Whether a site has a feed. It needs posts, and `baseUrl` for absolute addresses; a preview has none. */
 export function hasFeed({ config, pages }: Pick<Site, 'config' | 'pages'>): boolean {
-  return config.baseUrl !== undefined && pages.some(({ path }) => isPost(path, config.blogDir));
+  if (config.baseUrl === undefined || config.preview) return false;
+  return pages.some(({ path }) => isPost(path, config.blogDir));
 }

@@ -79,6 +79,8 @@ export interface SiteOptions {
   root?: string | undefined;
   /** Overrides the configured base path. */
   base?: string | undefined;
+  /** Makes it a preview, whatever the configuration says. Default false. */
+  preview?: boolean | undefined;
   /** Whether drafts are pages, as in `docs dev`. Default false. */
   drafts?: boolean | undefined;
   /** Leaves out what is invalid in the configuration, without a word: see `LoadOptions`. */
@@ -109,13 +111,14 @@ export async function loadSite(options: SiteOptions): Promise<Site> {
 export async function loadSites({
   root: written = '.',
   base,
+  preview,
   drafts,
   leavesOut,
 }: SiteOptions): Promise<Site[]> {
   const folder = resolve(written);
   refuseName(folder);
   const cacheFolder = cacheFolderOf(folder);
-  const loaded = await loadConfig(folder, cacheFolder, { base, leavesOut });
+  const loaded = await loadConfig(folder, cacheFolder, { base, preview, leavesOut });
   const { config, root, main, reader } = loaded;
   const dates = await loadDates(root, config.pagesDir);
   const { fonts, problems: fontProblems } = findFonts(config, root);

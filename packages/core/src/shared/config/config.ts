@@ -276,8 +276,9 @@ export const configSchema = v.strictObject({
    */
   serviceWorker: v.optional(v.boolean(), false),
   /**
-   * Whether the build is a preview, such as that of a pull request: each page says `noindex`, and there is no sitemap.
-   * Set it from a variable of your host: `process.env.VERCEL_ENV === 'preview'`. Default false.
+   * Whether the build is a preview, such as that of a pull request: each page says `noindex`, and there is no sitemap
+   * and no feed. `docs build --preview` sets it, or a variable of your host: `process.env.VERCEL_ENV === 'preview'`.
+   * Default false.
    */
   preview: v.optional(v.boolean(), false),
   /**

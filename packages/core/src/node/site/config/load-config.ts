@@ -76,6 +76,8 @@ export const wholeConfig = '*';
 export interface LoadOptions {
   /** Overrides the configured base path. */
   base?: string | undefined;
+  /** Makes the site a preview. Default: as configured. */
+  preview?: boolean | undefined;
   /** Leaves out what is invalid, without a word, to find mistakes elsewhere. Default: it is an error. */
   leavesOut?: boolean | undefined;
 }
@@ -91,7 +93,7 @@ export interface LoadOptions {
 export async function loadConfig(
   folder: string,
   cacheFolder: string,
-  { base, leavesOut }: LoadOptions = {},
+  { base, preview, leavesOut }: LoadOptions = {},
 ): Promise<LoadedConfig> {
   const file = configFile(folder);
   const module = names.includes(file) ? undefined : readerModule(folder, file);
@@ -112,7 +114,11 @@ export async function loadConfig(
       })
     : imported);
   const root = resolve(folder, read.root ?? '');
-  const given = base === undefined ? read.config : { ...read.config, basePath: base };
+  const given = {
+    ...read.config,
+    ...(base !== undefined && { basePath: base }),
+    ...(preview && { preview }),
+  };
   const { config: valid, problems } = reader
     ? validParts(given, file)
     : { config: given, problems: [] };
