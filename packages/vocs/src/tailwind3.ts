@@ -31,7 +31,12 @@ export async function compileTailwind3(sheet: StyleSheet): Promise<string | unde
     .find((name) => existsSync(name));
   const content = sources().map(({ content, extension }) => ({ raw: content, extension }));
   const layered = css.replace(/@tailwind\s+base\s*;?/, '@layer theme-reset { @tailwind base; }');
-  const plugin = tailwind(config ? await fromItsFolder(config, folder) : { content });
+  // The theme of a reader is a class, which Tailwind's default does not follow.
+  const darkMode = 'selector';
+  const own = config
+    ? { darkMode, ...(await fromItsFolder(config, folder)) }
+    : { darkMode, content };
+  const plugin = tailwind(own);
   return (await postcss([plugin]).process(layered, { from: file })).css;
 }
 

@@ -54,6 +54,14 @@ describe('a style sheet for Tailwind', () => {
     expect(above).not.toContain('built');
   });
 
+  it('follows the theme with dark:, unless the sheet says otherwise', async () => {
+    installTailwind(folder);
+    write('docs/styles.css', "@import 'tailwindcss';");
+    expect((await compile())!.above).toContain('@custom-variant dark (&:where(.dark, .dark *))');
+    write('docs/styles.css', "@import 'tailwindcss';\n@custom-variant dark (.night &);");
+    expect((await compile())!.above.match(/@custom-variant/g)).toHaveLength(1);
+  });
+
   it('names the package that is missing', async () => {
     write('docs/styles.css', '@import "tailwindcss";');
     await expect(compile()).rejects.toMatchObject({

@@ -49,15 +49,22 @@ export async function compileTailwind(sheet: StyleSheet, main: string): Promise<
   }
 }
 
-async function compile4({ css, file, sources }: StyleSheet, main: string): Promise<string> {
+/** The dark theme of a reader, which `dark:` follows: Tailwind's own default follows the system alone. */
+const darkVariant = '\n@custom-variant dark (&:where(.dark, .dark *));';
+
+async function compile4(
+  { css: written, file, sources }: StyleSheet,
+  main: string,
+): Promise<string> {
+  const css = /@custom-variant\s+dark\b/.test(written) ? written : written + darkVariant;
   const { compile } = await load<Tailwind4>('@tailwindcss/node', main);
   const oxide = await load<{ Scanner: new (options: object) => Scanner }>(
     '@tailwindcss/oxide',
     main,
   );
   const compiler = await compile(css, { base: dirname(file), onDependency() {} });
-  const written = compiler.sources ?? compiler.globs ?? [];
-  const scanner = new oxide.Scanner({ sources: written });
+  const places = compiler.sources ?? compiler.globs ?? [];
+  const scanner = new oxide.Scanner({ sources: places });
   // The scanner of Tailwind would find the last output, too.
   const own = compiler.root === 'none' ? [] : sources();
   return compiler.build([...new Set([...scanner.scan(), ...scanner.scanFiles(own)])].sort());
