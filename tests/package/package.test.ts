@@ -30,7 +30,7 @@ describe('the packed engine', () => {
   });
 
   it('builds the site that `docs init` wrote, without a warning', () => {
-    expect(docs('build')).toMatch(/^Built 3 pages \(0 from cache\)/);
+    expect(docs('build')).toMatch(/^Built 5 pages \(0 from cache\)/);
     const html = site.read('dist/guide/components.html');
     expect(html).toContain('Count: ');
     expect(html).toContain('<time dateTime="2026-01-31">2026</time>');

@@ -86,7 +86,7 @@ describe.each(installations)('$manager, Node $node, React $react', (installation
     run(command!, args, folder, env);
     expect(run(node, ['--version'], folder)).toMatch(`v${installation.node.split('.')[0]}.`);
     const docs = join(folder, readBin(folder));
-    expect(run(node, [docs, 'build'], folder, env)).toMatch(/^Built 3 pages \(0 from cache\)/);
+    expect(run(node, [docs, 'build'], folder, env)).toMatch(/^Built 5 pages \(0 from cache\)/);
     expect(readFileSync(join(folder, 'dist/guide/components.html'), 'utf8')).toContain('Count: ');
     expect(run(node, [docs, 'check'], folder, env)).toContain('no errors');
     checkTypes(folder);
@@ -112,7 +112,7 @@ it('builds from an installation that nobody may write', () => {
   const asUser = process.getuid?.() === 0 ? ['setpriv', '--reuid=65534', '--clear-groups'] : [];
   const [command, ...args] = [...asUser, process.execPath, join(folder, readBin(folder)), 'build'];
   const output = run(command!, args, folder, { HOME: home, XDG_CACHE_HOME: '' });
-  expect(output).toMatch(/^Built 3 pages/);
+  expect(output).toMatch(/^Built 5 pages/);
   expect(readdirSync(join(home, '.cache'))).toHaveLength(1);
 }, 300_000);
 

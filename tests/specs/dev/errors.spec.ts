@@ -93,7 +93,8 @@ test(
       "  const id = useId();\n  if (label) throw new Error('Not today');",
     );
     await expect(overlayOf(page)).toContainText('Not today');
-    await expect(overlayOf(page)).toContainText('pages/reference/second.mdx');
+    for (const place of ['pages/reference/second.mdx', 'components/Counter.tsx:'])
+      await expect(overlayOf(page)).toContainText(place);
     site.edit('components/Counter.tsx', "\n  if (label) throw new Error('Not today');", '');
     await expect(overlayOf(page)).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Other' })).toBeVisible();

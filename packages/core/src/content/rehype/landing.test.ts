@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { factsOf } from '../compile.test.kit.ts';
+import { factsOf, textOf } from '../compile.test.kit.ts';
 
 const page = `---
 title: Home
@@ -40,4 +40,12 @@ it('the links and images of hero and features have the lines of their keys', asy
     ['dead-asset', 6],
     ['dead-asset', 17],
   ]);
+});
+
+it('Markdown of a landing page has a class, elements of the site have none', async () => {
+  const html = (front: string) =>
+    textOf(`---\n${front}\n---\n\n## A *b*\n\n<section>\n\nText\n\n<p>own</p>\n\n</section>\n`);
+  expect((await html('layout: landing')).match(/class="Markdown"/g)).toHaveLength(2);
+  expect(await html('layout: docs')).not.toContain('Markdown');
+  expect(await html('layout: landing\nhero: { text: A }')).not.toContain('Markdown');
 });

@@ -13,7 +13,7 @@ export function rehypeLanding() {
   return async (tree: Root, file: VFile): Promise<undefined> => {
     const facts = factsOf(file);
     const { hero, features } = facts.frontMatter;
-    if (facts.frontMatter.layout === 'landing') markMarkdown(tree);
+    if (!hero && !features && facts.frontMatter.layout === 'landing') markMarkdown(tree);
     if (file.data.above || (!hero && !features)) return;
     const { featuresOf, heroOf } = await import('./landing.ts');
     facts.title ??= hero?.text ?? hero?.name;
@@ -41,15 +41,12 @@ function placed(element: Element, place: { line: number; column: number }): Elem
 
 /**
  * Gives Markdown a class on a landing page, which a site composes of its own elements: a reset of the browser's
- * styles, such as Tailwind's, leaves it out.
+ * styles, such as Tailwind's, leaves it out. Elements that have a class are drawings of the engine.
  */
 function markMarkdown(node: Root | ElementContent): void {
-  for (const child of 'children' in node ? node.children : []) {
-    if (child.type === 'element') {
-      const { className } = child.properties;
-      child.properties.className = [...(Array.isArray(className) ? className : []), 'Markdown'];
-    } else markMarkdown(child as ElementContent);
-  }
+  for (const child of 'children' in node ? node.children : [])
+    if (child.type !== 'element') markMarkdown(child as ElementContent);
+    else child.properties.className ??= ['Markdown'];
 }
 
 function asProse(content: RootContent[]): RootContent {

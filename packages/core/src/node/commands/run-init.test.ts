@@ -34,7 +34,7 @@ it.each([
   ['日本', 'docs', '日本'],
   ['---', 'documentation', 'Documentation'],
 ])('a folder called %s is the package %s with the title %s', async (folder, name, title) => {
-  expect(await init(folder)).toMatch(/^Wrote 12 files into .*Next:\n {2}cd ".*" && npm install/s);
+  expect(await init(folder)).toMatch(/^Wrote 21 files into .*Next:\n {2}cd ".*" && npm install/s);
   expect(JSON.parse(read(`${folder}/package.json`))).toMatchObject({ name });
   expect(read(`${folder}/docs.config.ts`)).toContain(`title: '${title}'`);
   expect(existsSync(join(parent, folder, '.github/workflows/docs.yml'))).toBe(true);
@@ -45,7 +45,7 @@ it('keeps what a new repository has, and says what .gitignore lacks', async () =
   writeFileSync(join(parent, 'cloned/README.md'), 'mine');
   writeFileSync(join(parent, 'cloned/.gitignore'), '*.log');
   const said = await init('cloned');
-  expect(said).toContain('Wrote 10 files');
+  expect(said).toContain('Wrote 19 files');
   expect(said).toContain('Kept README.md and .gitignore\nAdd to .gitignore: node_modules/, dist/');
   expect(read('cloned/README.md')).toBe('mine');
   expect(read('cloned/.gitignore')).toBe('*.log');
