@@ -132,7 +132,7 @@ describe('a package', () => {
     expect(docs('--help')).toContain('List the pages of the built site');
     const listed = docs('pages', '--titles');
     expect(listed).toMatch(/^\/ \S/);
-    expect(listed.trim().split('\n').length).toBe(3);
+    expect(listed.trim().split('\n').length).toBe(5);
   });
 });
 

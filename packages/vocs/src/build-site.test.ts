@@ -47,7 +47,33 @@ export default function Layout({ children }) {
   'docs/footer.tsx': 'export default function Footer() { return <p>own footer {__VERSION__}</p>; }',
   'docs/public/s.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'docs/styles.css':
-    '.own-layout { color: var(--vocs-color_text); } .vocs_Header { background: url(/none.svg) }',
+    '.own-layout { color: var(--vocs-color_text); } .vocs_Gutter { background: url(/none.svg) }' +
+    '.vocs_H2 { letter-spacing: 1px } :root { --vocs-color_background: #f8f4ee }',
+  'node_modules/kit/package.json': '{ "name": "kit", "type": "module", "exports": "./index.js" }',
+  'node_modules/kit/index.js':
+    "'use client';\nimport { createElement } from 'react';\nexport const Box = ({ children }) => createElement('b', null, children);",
+  'docs/components/kit.css': 'button { all: unset } .kit { color: red }',
+  'docs/components/Kit.tsx': `import { useState } from 'react';
+import { Box } from 'kit';
+import './kit.css';
+const Root = () => { const [at, set] = useState(0); return <Box onPick={set}>picked {at}</Box>; };
+export const Kit = { Root };`,
+  'docs/pages/text.mdx': `# Text
+
+Ask me@example.com, www.example.com or https://example.org.
+
+<div className="alone">
+  <a href="/guide">One</a>
+  <a href="/state">Two</a>
+</div>
+`,
+  'docs/pages/kit.mdx': `# Kit
+
+import { Kit } from '../components/Kit'
+
+<Kit.Root />
+`,
+
   'docs/pages/index.mdx': `---
 layout: landing
 logo: false
@@ -133,7 +159,7 @@ describe('a site on Vocs 1', () => {
     expect(said.output.match(/\[vocs\]/g)).toHaveLength(2);
     expect(said.output).toContain('llms has no effect');
     expect(said.output).toMatch(
-      /The rule for \.vocs_Header of Vocs has no effect.*\n\s+styles\.css:1:/,
+      /The rule for \.vocs_Gutter of Vocs has no effect.*\n\s+styles\.css:1:/,
     );
     expect(said.output).toContain('styles.css names files that public/ does not have: /none.svg');
     expect(said.output).toContain('postcss.config.cjs has no effect');
@@ -174,6 +200,27 @@ describe('a site on Vocs 1', () => {
     expect(said.output).toContain('useState does nothing: the component runs at build only');
   });
 
+  it('has the content of a component that a package’s island cannot be, with a warning', () => {
+    expect(built('kit.html')).toMatch(/<b>picked(?: |<!-- -->)+0<\/b>/);
+    expect(said.output).toContain('components/Kit.tsx');
+  });
+
+  it('keeps elements as they are beside addresses in the text', () => {
+    const html = built('text.html');
+    expect(html).toMatch(/<div class="alone"><a href="\/guide">One<\/a>\s*<a href="\/state">/);
+    for (const href of ['mailto:me@example.com', 'https://www.example.com', 'https://example.org'])
+      expect(html).toContain(`href="${href}"`);
+    expect(said.output).not.toContain('[foreign-syntax]');
+  });
+
+  it('has the look that its style sheets give the elements, and the theme survives them', () => {
+    const sheet = /\/assets\/[\w-]+\.css/.exec(built('guide.html'))![0];
+    const css = built(sheet);
+    expect(css).toMatch(/:is\(\.vocs_H2,\s?\.Prose h2,\s?h2\.Markdown\)\{letter-spacing:1px/);
+    expect(css).toContain('--color-background:#f8f4ee');
+    expect(css).toMatch(/@layer components\{button\{all:unset\}\}/);
+  });
+
   it('has front matter in its expressions', () => {
     expect(built('state.html')).toMatch(/<h1[^>]*>State 7<\/h1>/);
   });
@@ -199,7 +246,8 @@ describe('a site on Vocs 1', () => {
     expect(html).toContain('property="og:title" content="/guide"');
     expect(html).toContain('window.counted = 1');
     const policy = built('_headers');
-    expect(policy).toMatch(/script-src 'self' [^;]*https:\/\/count\.example/);
+    for (const name of ['script-src', 'connect-src', 'img-src'])
+      expect(policy).toMatch(new RegExp(`${name} 'self' [^;]*https://count\\.example`));
     expect(policy.match(/'sha256-/g)!.length).toBeGreaterThanOrEqual(2);
   });
 

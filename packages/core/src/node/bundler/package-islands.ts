@@ -47,12 +47,14 @@ interface BuildCodeOptions {
   islandFiles: Map<string, string>;
   /** Whether a file is of a package whose own files are no islands. */
   isForeign(file: string): boolean;
+  /** Whether the components of the site are islands without the directive. */
+  isAutomatic: boolean;
 }
 
 /** The module for the build, in which components for the browser are islands; their package is noted. */
 export async function buildCode(
   address: string,
-  { resolve, root, islandFiles, isForeign }: BuildCodeOptions,
+  { resolve, root, islandFiles, isForeign, isAutomatic }: BuildCodeOptions,
 ): Promise<string> {
   const { specifier, names } = partsOf(address);
   const from = JSON.stringify(specifier);
@@ -73,7 +75,7 @@ export async function buildCode(
     `import * as module from ${from};`,
     `import { packageIslands } from ${JSON.stringify(engineModule('theme/render/package-islands.ts'))};`,
     names ? (kept.length > 0 ? `export { ${kept.join(', ')} } from ${from};` : '') : others,
-    `const islands = packageIslands({ ${members.join(', ')} }, ${JSON.stringify(id)}, ${JSON.stringify(client)});`,
+    `const islands = packageIslands({ ${members.join(', ')} }, ${JSON.stringify(id)}, ${JSON.stringify(client)}, ${isAutomatic});`,
     ...tops.map(
       (name, index) =>
         `const e${index} = islands[${JSON.stringify(name)}]; export { e${index} as ${name} };`,

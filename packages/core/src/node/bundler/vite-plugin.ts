@@ -69,7 +69,8 @@ export function docsPlugin(options: DocsPluginOptions): Plugin {
           (await this.resolve(specifier, importer, { skipSelf: true }))?.id.split('?')[0];
         const isForeign = (file: string) =>
           file.includes('/node_modules/') && !isTransformed(file, options);
-        return buildCode(id.slice(1), { resolve, root, islandFiles, isForeign });
+        const isAutomatic = options.automaticIslands !== undefined;
+        return buildCode(id.slice(1), { resolve, root, islandFiles, isForeign, isAutomatic });
       }
       return id === `\0${virtual.entry}` ? entry : undefined;
     },

@@ -28,8 +28,8 @@ const options = {
   'external-list': { help: 'Also list every external link: address, tab, file:line …' },
   rules: { help: 'List the rules that the configuration may name, with their defaults' },
   ci: {
-    value: 'github, gitlab or preview',
-    help: 'Only write a pipeline: jobs that render the pages together and one that builds the site, or, on GitHub, a preview of each pull request',
+    value: 'name',
+    help: 'Only write a pipeline: github or gitlab, whose jobs render the pages together, or preview, which publishes each pull request on GitHub',
   },
   json: { help: 'Print every page with the words that changed, as JSON' },
   markdown: {
