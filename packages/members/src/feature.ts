@@ -1,15 +1,16 @@
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import type { FeatureElement, PageFeature } from 'stilldocs';
 import type { RootContent } from 'mdast';
 import type { MembersOptions } from './index.ts';
 import type * as texts from './labels.ts';
-import { type Found, type Member, MembersError } from './member.ts';
-import { readFileMembers } from './read-file-members.ts';
-import { readReleases } from './read-releases.ts';
-import { createTypeReader, type TypeReader } from './read-type-members.ts';
+import { type Member, MembersError } from './member.ts';
 import { membersTable } from './members-table.ts';
-import { earlierReleases, withReleases } from './releases.ts';
+import { pickMembers, type Picked, type Picking } from './pick-members.ts';
+import { readFileMembers } from './read-file-members.ts';
 import { type Meaning, readMeanings } from './read-meanings.ts';
+import { readReleases } from './read-releases.ts';
+import { earlierReleases, type Release, withReleases } from './releases.ts';
+import type { TypeAnswer, TypeQuestion } from './thread.ts';
 
 type Feature = PageFeature<keyof typeof texts>;
 type Page = Parameters<NonNullable<Feature['elements']>[string]>[1];
@@ -19,82 +20,89 @@ const attributes = ['of', 'only', 'omit', 'except', 'kind', 'overload', 'listed'
 const flags = ['listed', 'signature'];
 const kinds = ['parameters', 'members'];
 
+/** The maximum time for the types of a source, in seconds. */
+const maxSeconds = 20;
+
 /** The feature that writes `<Members>`. */
 export default function createFeature(options: MembersOptions = {}): Feature {
-  const readers = new Map<string, TypeReader>();
-  /** One program for all pages of a thread: reading the libraries takes most of the time. */
-  const readerOf = (root: string) => {
-    const folder = resolve(root, options.folder ?? '.');
-    const reader = readers.get(folder) ?? createTypeReader(folder, options.compilerOptions);
-    readers.set(folder, reader);
-    return reader;
+  return {
+    elements: {
+      Members: async (element, page) => {
+        try {
+          return await tableOf(element, page, options);
+        } catch (error) {
+          if (!(error instanceof MembersError)) throw error;
+          const { message, hint, rule } = error;
+          page.report({ line: element.line, rule, message, hint });
+          return [];
+        }
+      },
+    },
   };
-  const write = (element: FeatureElement, page: Page): RootContent[] => {
-    const report = (line: number, message: string, hint?: string) =>
-      page.report({ line, rule: 'members', message, hint });
+}
+
+async function tableOf(
+  element: FeatureElement,
+  page: Page,
+  options: MembersOptions,
+): Promise<RootContent[]> {
+  const report = (line: number, message: string, hint?: string) =>
+    page.report({ line, rule: 'members', message, hint });
+  checkAttributes(element);
+  const { of, except } = element.attributes;
+  const meanings = readMeanings(element.children, report);
+  const described = [...meanings.keys()];
+  const read = (source: Source, without: string[] = []) =>
+    readSource(source, element, page, { described, without });
+  const others = except === undefined ? [] : (await read(atVersion(except, page, options))).all;
+  const { all, members } = await read(
+    atVersion(of, page, options),
+    others.map(({ name }) => name),
+  );
+  const shown = await inReleases(
+    element,
+    page,
+    options,
+    'listed' in element.attributes ? listed(members, meanings) : chosen(element, members),
+    async (source) => (await read({ source, root: page.siteRoot })).members,
+  );
+  checkMeanings(element, shown, meanings, report);
+  const table = membersTable(shown, meanings, page.labels);
+  return 'signature' in element.attributes ? [signatureOf(String(of), all, shown), table] : [table];
+}
+
+/** The members with what earlier releases say of them. */
+async function inReleases(
+  { attributes: { of } }: FeatureElement,
+  page: Page,
+  { releases = {} }: MembersOptions,
+  shown: Member[],
+  read: (source: string) => Promise<Member[]>,
+): Promise<Member[]> {
+  if (typeof releases === 'string') {
+    const since = recorded(String(of), releases, page);
+    return shown.map((member) => ({ ...member, since: member.since ?? since[member.name] }));
+  }
+  const [name = '', path] = String(of).split('#', 2);
+  const written = Object.hasOwn(releases, name) && releases[name];
+  if (!written) return shown;
+  const version = page.version();
+  const names = earlierReleases(written);
+  const at = names.findIndex(([name]) => name === version);
+  if (version !== undefined && at === -1) return shown;
+  const earlier: Release[] = [];
+  for (const [release, source] of names.slice(at + 1)) {
+    // A release without its types is a mistake, and one without the type is older than it.
+    await read(source);
     try {
-      checkAttributes(element);
-      const { of, except } = element.attributes;
-      const found = readSource(atVersion(of, page, options), element, readerOf);
-      for (const read of found.reads) page.reads(read);
-      const meanings = readMeanings(element.children, report);
-      const others =
-        except === undefined
-          ? []
-          : readSource(atVersion(except, page, options), element, readerOf).members;
-      const described = [...meanings.keys()];
-      const own = found.members.filter(({ name }) => !others.some((other) => other.name === name));
-      const all = opened(own, described);
-      const picked = 'listed' in element.attributes ? listed(all, meanings) : chosen(element, all);
-      const shown = inReleases(element, page, picked, (source) => {
-        const release = readSource({ source, root: page.siteRoot }, element, readerOf);
-        for (const read of release.reads) page.reads(read);
-        return opened(release.members, described);
-      });
-      checkMeanings(element, shown, meanings, report);
-      const table = membersTable(shown, meanings, page.labels);
-      return 'signature' in element.attributes
-        ? [signatureOf(String(element.attributes['of']), found.members, shown), table]
-        : [table];
+      const members = await read(path === undefined ? source : `${source}#${path}`);
+      earlier.push({ name: release, members });
     } catch (error) {
       if (!(error instanceof MembersError)) throw error;
-      const { message, hint, rule } = error;
-      page.report({ line: element.line, rule, message, hint });
-      return [];
+      earlier.push({ name: release, members: undefined });
     }
-  };
-  /** The members with what earlier releases say of them. */
-  const inReleases = (
-    { attributes: { of } }: FeatureElement,
-    page: Page,
-    shown: Member[],
-    read: (source: string) => Member[],
-  ): Member[] => {
-    const { releases = {} } = options;
-    if (typeof releases === 'string') {
-      const since = recorded(String(of), releases, page);
-      return shown.map((member) => ({ ...member, since: member.since ?? since[member.name] }));
-    }
-    const [name = '', path] = String(of).split('#', 2);
-    const written = Object.hasOwn(releases, name) && releases[name];
-    if (!written) return shown;
-    const version = page.version();
-    const names = earlierReleases(written);
-    const at = names.findIndex(([name]) => name === version);
-    if (version !== undefined && at === -1) return shown;
-    const earlier = names.slice(at + 1).map(([release, source]) => {
-      // A release without its types is a mistake, and one without the type is older than it.
-      read(source);
-      try {
-        return { name: release, members: read(path === undefined ? source : `${source}#${path}`) };
-      } catch (error) {
-        if (!(error instanceof MembersError)) throw error;
-        return { name: release, members: undefined };
-      }
-    });
-    return withReleases(shown, earlier, version ?? written.current);
-  };
-  return { elements: { Members: write } };
+  }
+  return withReleases(shown, earlier, version ?? written.current);
 }
 
 function checkAttributes({ attributes: written }: FeatureElement): void {
@@ -157,21 +165,39 @@ function atVersion(
   return { source: path === undefined ? release : `${release}#${path}`, root: siteRoot };
 }
 
-/** The members of a source: of a file, or of types. */
-function readSource(
+/** What a table needs of a source: of a file, or of types. */
+async function readSource(
   { source, root }: Source,
   { attributes: { kind, overload } }: FeatureElement,
-  readerOf: (root: string) => TypeReader,
-): Found {
-  if (/\.(?:json|ya?ml|txt)(?:#|$)/.test(source)) return readFileMembers(source, root);
-  return readerOf(root)(source, {
-    kind: kind === undefined ? undefined : String(kind),
-    overload: overload === undefined ? undefined : Number(overload),
-  });
+  page: Page,
+  picking: Picking,
+): Promise<Picked> {
+  if (/\.(?:json|ya?ml|txt)(?:#|$)/.test(source)) {
+    const { members, reads } = readFileMembers(source, root);
+    for (const read of reads) page.reads(read);
+    return pickMembers(members, picking);
+  }
+  const question: TypeQuestion = {
+    of: source,
+    root: relative(page.siteRoot, root),
+    choice: {
+      kind: kind === undefined ? undefined : String(kind),
+      overload: overload === undefined ? undefined : Number(overload),
+    },
+    picking,
+  };
+  const answer = await page.ask<TypeAnswer>(question, maxSeconds);
+  if (!answer)
+    throw new MembersError(
+      `More than ${maxSeconds} seconds to read the types of ${source}`,
+      'Name a smaller package, or a member of it',
+    );
+  if ('mistake' in answer) throw new MembersError(answer.mistake.message, answer.mistake.hint);
+  return answer;
 }
 
 /** A function with the parameters that are required or shown: `useSize(ref, onChange?)`. */
-function signatureOf(of: string, members: Member[], shown: Member[]): RootContent {
+function signatureOf(of: string, members: Picked['all'], shown: Member[]): RootContent {
   if (!members.every(({ isParameter }) => isParameter))
     throw new MembersError(`${of} is no function`, 'Take the attribute "signature" out');
   const names = members
@@ -219,17 +245,6 @@ function namesIn(written: string | true | undefined): string[] | undefined {
   if (written === undefined) return undefined;
   const names = String(written).split(',');
   return names.map((name) => name.trim()).filter(Boolean);
-}
-
-/** The members, and within each of which the page describes a member all of these: `options.steps`, `items[].key`. */
-function opened(members: Member[], described: string[], outer = ''): Member[] {
-  return members.flatMap((member) => {
-    const name = outer + member.name;
-    const inside = `${name}${member.isList ? '[]' : ''}.`;
-    if (!described.some((each) => each.startsWith(inside))) return [{ ...member, name }];
-    const inner = opened(member.open?.() ?? [], described, inside);
-    return described.includes(name) ? [{ ...member, name }, ...inner] : inner;
-  });
 }
 
 /** Reports members without a description, and descriptions without a member. */

@@ -44,6 +44,8 @@ export function members(options: MembersOptions = {}): Extension {
         isFixed: true,
       },
     },
-    features: [{ module: '@stilldocs/members/feature', options }],
+    features: [
+      { module: '@stilldocs/members/feature', thread: '@stilldocs/members/thread', options },
+    ],
   };
 }

@@ -19,6 +19,8 @@ import { readFileMembers } from './read-file-members.ts';
 import { schemaMembers } from './schema-members.ts';
 
 const fixtures = join(import.meta.dirname, 'fixtures');
+/** The row of the extension. */
+const row = { ...members(), thread: join(import.meta.dirname, 'thread.ts') };
 // Without the types of browsers, which take seconds to read.
 const compilerOptions = { lib: ['es2023'] };
 const readTypes = createTypeReader(fixtures, compilerOptions);
@@ -226,7 +228,7 @@ describe('<Members>', () => {
   const { compile, textOf, problemsOf } = withFeature(
     join(import.meta.dirname, 'feature.ts'),
     { folder: fixtures, compilerOptions },
-    members(),
+    row,
   );
   const page = (attributes: string, list = '') =>
     `# A\n\n<Members ${attributes}>\n\n${list}\n\n</Members>\n`;
@@ -386,7 +388,7 @@ describe('tables of several releases', () => {
   const { textOf, problemsOf } = withFeature(
     join(import.meta.dirname, 'feature.ts'),
     { folder, compilerOptions, releases },
-    members(),
+    row,
   );
   const list = ['name', 'hydrate', 'size', 'size.width', 'size.height'].map(
     (it) => `- \`${it}\`: W.`,
@@ -438,8 +440,10 @@ describe('a page of an earlier version', () => {
   const compileIn = async (root: string, of: string, releases = {}) => {
     const options = { compilerOptions, releases };
     const file = join(import.meta.dirname, 'feature.ts');
-    const { rules, ownLabels } = members();
-    const features = [{ extension: 'members', file, version: '1', folder: site, options, rules }];
+    const { rules, ownLabels, thread } = row;
+    const features = [
+      { extension: 'members', file, version: '1', folder: site, options, rules, thread },
+    ];
     const labels = { ...englishLabels, ...ownLabels!.texts };
     const { compile } = createCompiler({
       ...{ root, modules: site, base: '', pagesDir: 'pages', features, labels },
@@ -485,7 +489,7 @@ describe('a file of releases', () => {
     withFeature(
       join(import.meta.dirname, 'feature.ts'),
       { folder: fixtures, compilerOptions, releases },
-      members().rules,
+      row,
     );
 
   it('adds releases to members whose comments have none', async () => {

@@ -18,6 +18,9 @@ export interface TypeChoice {
 /** Reads the members of `package#Type`, `package#Type.member`, or all exports of `package`. */
 export type TypeReader = (of: string, choice: TypeChoice) => Found;
 
+/** A file in memory that imports all packages. */
+const entryName = '__members__.ts';
+
 const defaults = {
   strict: true,
   jsx: 'react-jsx',
@@ -46,7 +49,7 @@ export function createTypeReader(
     folder,
   );
   const host = compiler.createCompilerHost(options);
-  const entry = join(folder, '__members__.ts');
+  const entry = join(folder, entryName);
   const packages = new Set<string>();
   let text = '';
   const { getSourceFile, fileExists, readFile } = host;
@@ -92,13 +95,19 @@ export function createTypeReader(
     if (!module) throw new MembersError(`${name} has no exports`);
     return {
       members: typeMembers(reading, module, path.split('.').filter(Boolean)),
-      reads: [
-        found.packageId
-          ? packageFile(found.resolvedFileName, found.packageId.name)
-          : found.resolvedFileName,
-      ],
+      reads: readsOf(current, found),
     };
   };
+}
+
+/** The manifest of an installed package; of files of the site, all files of the site that the program has. */
+function readsOf(
+  program: ts.Program,
+  { resolvedFileName: file, packageId }: ts.ResolvedModuleFull,
+) {
+  if (packageId) return [packageFile(file, packageId.name)];
+  const files = program.getSourceFiles().map(({ fileName }) => fileName);
+  return files.filter((name) => !name.includes('/node_modules/') && !name.endsWith(entryName));
 }
 
 /** The manifest of an installed package, which says its version. */
