@@ -10,6 +10,7 @@ import { addContent } from './added-content.ts';
 import { checkPage } from './check-page.ts';
 import { loadPlugins } from './markdown-options.ts';
 import { highlighter } from './code/highlight.ts';
+import { rememberColors } from './code/stored-colors.ts';
 import type { CodeBlock } from './source/code-block.ts';
 import type { Ask } from './source/feature-thread.ts';
 import { type Features, loadFeatures } from './source/features.ts';
@@ -41,6 +42,8 @@ export interface CompiledPage {
   /** Whether the content of the Markdown twin differs from the page; see `forAudience`. */
   hasAudiences: boolean;
   facts: PageFacts;
+  /** The colors of its code, unless they are those of the source. */
+  colors?: string | undefined;
   /** The style sheets of extensions for pages with a mark in their HTML. Default: none. */
   styles?: Features['styles'];
 }
@@ -103,11 +106,18 @@ export function createCompiler(given: ContentOptions, ask?: Ask): Compiler {
       const { frontMatter, diagnostics: problems } = head;
       const { body } = head;
       const { labels, root, base, lang = 'en' } = options;
-      const known = await highlighter();
+      const colors = rememberColors(await highlighter(), source.colors);
       const parse = (value: string) => {
         const facts = { ...emptyFacts(path, file), frontMatter, diagnostics: [...problems] };
         const shared = emptyShared(frontMatter);
-        const data = { facts, source: text, shared, labels, highlighter: known, translationOf };
+        const data = {
+          facts,
+          source: text,
+          shared,
+          labels,
+          highlighter: colors.highlighter,
+          translationOf,
+        };
         return compileFile(new VFile({ cwd: options.root, path: file, value, data }), run);
       };
       try {
@@ -116,11 +126,18 @@ export function createCompiler(given: ContentOptions, ask?: Ask): Compiler {
         if (!page.content) return page;
         const features = await loaded();
         const { facts, added, markdown, sections } = await addContent(features, {
-          ...{ source, facts: page.facts, aliases, highlighter: known, code: page.code },
+          ...{
+            source,
+            facts: page.facts,
+            aliases,
+            highlighter: colors.highlighter,
+            code: page.code,
+          },
           site: { root, base, lang, labels },
         });
         return {
           ...page,
+          colors: colors.changed(),
           facts: await checkPage(features, facts, { source, root }),
           ...(added.length > 0 && {
             ...{ added, addedMarkdown: markdown, addedSections: sections },

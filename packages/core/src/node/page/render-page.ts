@@ -96,6 +96,7 @@ export async function renderPage(
         withAdded(searchSections(tree, pageTitle(facts), code), read.sections),
       ),
       islands,
+      colors: compiled.colors,
     };
   } catch (error) {
     const place = { file: source.file, line: 1, column: 1 };

@@ -20,6 +20,7 @@ import type { SharedResults } from './shared-results.ts';
 import type { Site } from '../site/site.ts';
 import { contentRoot } from '../site/versions/versions.ts';
 import { frozenPage } from './frozen-page.ts';
+import { openColors, type PagesColors } from './page-colors.ts';
 import { createPagePool, type PagePool } from './page-pool.ts';
 import { createVariants } from './page-variants.ts';
 
@@ -122,10 +123,12 @@ export async function renderPages(
       if (page) await onPage(page);
       else if (!onlyCached) missing.push({ source, key });
     });
+  const colors = openColors(site, engine, cache);
   const wanted = new Map(missing.map((each) => [each.source.path, each]));
   const keepPage = (rendered: Page) => {
     const { source, key } = wanted.get(rendered.facts.path)!;
     return inGroup(source.path, async () => {
+      colors.keep(rendered);
       const page = await atComponents(rendered, (stack) => placeOfThrown({ stack }));
       return onPage(keep(cache, variants.note(key, page.facts), source, page, { root, server }));
     });
@@ -141,8 +144,8 @@ export async function renderPages(
   try {
     await Promise.all([
       // They ask one thread, such as a compiler's: these pages are rendered in this one.
-      renderHere(asking, data, keepPage, threads?.ask),
-      renderMissing(others, data, ownPool, keepPage),
+      renderHere(asking, data, { colors, onPage: keepPage }, threads?.ask),
+      renderMissing(others, data, ownPool, { colors, onPage: keepPage }),
     ]);
   } finally {
     await threads?.close();
@@ -256,10 +259,16 @@ export function asRenderedPage(
   };
 }
 
+/** What rendering takes from the cache, and what receives the pages. */
+interface Rendering {
+  colors: PagesColors;
+  onPage(page: Page): Promise<void>;
+}
+
 async function renderHere(
   sources: PageSource[],
   data: { content: ContentOptions; server: ServerBundle },
-  onPage: (page: Page) => Promise<void>,
+  { colors, onPage }: Rendering,
   ask?: Ask,
 ): Promise<void> {
   if (sources.length === 0) return;
@@ -270,7 +279,7 @@ async function renderHere(
   // While a page waits for an answer, others ask, and what is ready is written.
   const renderNext = async () => {
     for (const source of waiting) {
-      await inGroup(source.path, async () => onPage(await render(source)));
+      await inGroup(source.path, async () => onPage(await render(colors.with(source))));
       guard();
     }
   };
@@ -281,21 +290,26 @@ async function renderMissing(
   sources: PageSource[],
   { content, server }: { content: ContentOptions; server: ServerBundle },
   pool: PagePool,
-  onPage: (page: Page) => Promise<void>,
+  rendering: Rendering,
 ): Promise<void> {
   const isHere = sources.length < minPagesForWorkers && !pool.isStarted;
   if (isHere || sources.length === 0 || pool.workers < 1)
-    return renderHere(sources, { content, server }, onPage);
+    return renderHere(sources, { content, server }, rendering);
   const data = { content, server: { file: server.file, version: server.version } };
   const key = hash(JSON.stringify(data));
   const guard = createMemoryGuard();
   const batches: PageSource[][] = [];
   for (let start = 0; start < sources.length; start += batchSize)
     batches.push(sources.slice(start, start + batchSize));
-  await Promise.all(
-    batches.map(async (batch) => {
-      for (const page of await pool.run({ key, data, sources: batch })) await onPage(page);
+  const { colors, onPage } = rendering;
+  const waiting = batches.values();
+  // One batch more than there are workers: none of them waits, and few colors are in memory.
+  const renderNext = async () => {
+    for (const batch of waiting) {
+      const sources = batch.map((source) => colors.with(source));
+      for (const page of await pool.run({ key, data, sources })) await onPage(page);
       guard();
-    }),
-  );
+    }
+  };
+  await Promise.all(Array.from({ length: pool.workers + 1 }, renderNext));
 }

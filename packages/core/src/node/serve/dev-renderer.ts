@@ -11,6 +11,7 @@ import { pageProblems } from '../checks/page-problems.ts';
 import { contentBase } from '../site/versions/versions.ts';
 import { contentOptions } from '../page/content-options.ts';
 import { featureThreads } from '../page/feature-threads.ts';
+import { openColors } from '../page/page-colors.ts';
 import { atComponents } from '../page/component-places.ts';
 import { openRemote, renderPage } from '../page/render-page.ts';
 import { asRenderedPage, type RenderedPage } from '../page/render-pages.ts';
@@ -50,6 +51,7 @@ export function createDevRenderer(context: DevContext, events: DevRendererEvents
   const { lang } = config;
   const base = contentBase(context.site);
   const threads = featureThreads(context.site, context.cache);
+  const colors = openColors(context.site, context.engine, context.cache);
   openRemote(contentOptions(context.site));
   const pathsOf = ({ editions }: DevContext['site']) =>
     editions && JSON.stringify(ownPaths(editions.own));
@@ -76,10 +78,10 @@ export function createDevRenderer(context: DevContext, events: DevRendererEvents
     const { serverVersion } = context;
     const server = await context.loadServer();
     const imports = (specifiers: string[]) => loadModules(context, source, specifiers);
-    const page = await atComponents(
-      await renderPage(source, compiler, server, imports, { base, lang }),
-      context.placeOfStack,
-    );
+    const colored = colors.with(source);
+    const rendering = await renderPage(colored, compiler, server, imports, { base, lang });
+    colors.keep(rendering);
+    const page = await atComponents(rendering, context.placeOfStack);
     for (const file of Object.keys(page.facts.reads)) reads.add(file);
     events.onFacts(page.facts);
     const problems = pageProblems(context.site, page.facts.diagnostics);

@@ -44,6 +44,8 @@ export interface PageSource {
   translationOf?: TranslatedPage | undefined;
   /** Set on the lists of tags: they have no file. The paths of the posts that a feed of the list names. */
   list?: { title: string; posts: string[] } | undefined;
+  /** The colors of its code at an earlier render; see `rememberColors`. Default: unknown. */
+  colors?: string | undefined;
 }
 
 /** The source's page of a translation, in two versions. */
@@ -162,4 +164,6 @@ export interface Page {
   sections: string;
   /** The ids of the islands in the HTML. */
   islands: string[];
+  /** The colors of its code, unless they are those of the source. */
+  colors?: string | undefined;
 }
