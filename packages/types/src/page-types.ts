@@ -1,28 +1,9 @@
-import type { RootContent } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { toString } from 'mdast-util-to-string';
-
 /** A type in the file of types. */
 export interface TypeEntry {
   /** Highlighted, as HTML. */
   html: string;
   /** The comment of the declaration, as plain text. */
   docs?: string;
-}
-
-/** The text of a Markdown comment, with a line for each paragraph or item. */
-function textOf(docs: string): string {
-  return fromMarkdown(docs).children.flatMap(linesOf).join('\n');
-}
-
-function linesOf(block: RootContent): string[] {
-  if (block.type === 'blockquote') return block.children.flatMap(linesOf);
-  if (block.type !== 'list') return [toString(block)];
-  return block.children.flatMap((item, index) => {
-    const mark = block.ordered ? `${(block.start ?? 1) + index}.` : '•';
-    const [first = '', ...others] = item.children.flatMap(linesOf);
-    return [`${mark} ${first}`, ...others];
-  });
 }
 
 /** The types of one page, without duplicates. Code blocks refer to them by number. */
@@ -51,7 +32,7 @@ export class PageTypes {
       // The compiler begins a type with its kind, `(parameter) size: number`, which is not code.
       const [, kind = '', code = ''] = /^(\([\w ]+\) )?(.*)$/s.exec(text)!;
       const html = kind + (await colored(code));
-      entries.push({ html, ...(docs && { docs: textOf(docs) }) });
+      entries.push({ html, ...(docs && { docs }) });
     }
     return JSON.stringify(entries);
   }

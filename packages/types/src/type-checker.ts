@@ -4,6 +4,7 @@ import { join, sep } from 'node:path';
 import { createTwoslasher, TwoslashError, type TwoslashReturn } from 'twoslash/core';
 import { createPositionConverter, removeCodeRanges, resolveNodePositions } from 'twoslash-protocol';
 import type ts from 'typescript';
+import { commentText } from './comment-text.ts';
 import { PagePrograms } from './page-program.ts';
 
 /** A sample to check. */
@@ -29,6 +30,7 @@ interface HoverType {
   character: number;
   length: number;
   text: string;
+  /** The comment of its declaration, as plain text. */
   docs?: string | undefined;
 }
 
@@ -210,7 +212,7 @@ function finish(written: string, result: TwoslashReturn): Omit<TypedCode, 'reads
       character,
       length,
       text,
-      docs,
+      docs: docs && commentText(docs),
     })),
     notes: notes.map((node): CodeNote => {
       const { line, character, length } = node;
