@@ -1,4 +1,4 @@
-import { setFlagsFromString } from 'node:v8';
+import { getHeapStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /** The resident memory from which garbage is collected early, in MB. */
@@ -7,6 +7,8 @@ const highWaterMb = 360;
 const minStepsBetween = 60;
 /** The number of steps between two looks at the memory, each of 50 µs. */
 const stepsBetweenLooks = 8;
+/** How much larger the heap is than after the last collection, at least: a collection of less costs more than it frees. */
+const growth = 1.5;
 
 /**
  * Limits the peak of memory while many pages are rendered, indexed or checked. On a large machine V8
@@ -16,19 +18,25 @@ const stepsBetweenLooks = 8;
  * @returns A function to call after each step.
  */
 export function createMemoryGuard(between = minStepsBetween): () => void {
+  const look = Math.min(between, stepsBetweenLooks);
   let steps = 0;
+  /** What the last collection has left in the heap of this thread, in bytes. */
+  let left = 0;
   let collect: (() => void) | undefined;
   return () => {
     if (++steps < between) return;
-    if (process.memoryUsage.rss() < highWaterMb * 1e6) {
-      steps -= stepsBetweenLooks;
+    if (process.memoryUsage.rss() < highWaterMb * 1e6 || usedHeap() < left * growth) {
+      steps -= look;
       return;
     }
     steps = 0;
     collect ??= exposeCollector();
     collect();
+    left = usedHeap();
   };
 }
+
+const usedHeap = () => getHeapStatistics().used_heap_size;
 
 function exposeCollector(): () => void {
   setFlagsFromString('--expose-gc');
