@@ -1,8 +1,7 @@
 import { createMemoryGuard } from '../base/memory.ts';
 import { answerTask, type ThreadTask } from './answer-task.ts';
 
-/** An answer produces as much garbage as many pages. */
-const guard = createMemoryGuard(1);
+const guard = createMemoryGuard();
 
 /** The task of the thread of features. */
 export default async function answer(task: ThreadTask): ReturnType<typeof answerTask> {

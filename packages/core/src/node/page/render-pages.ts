@@ -66,7 +66,7 @@ const minPagesForWorkers = 12;
 /** The number of pages of a batch. */
 const batchSize = 8;
 /** The number of pages that ask a thread before the first answer: each has its tree in memory. */
-const pagesAhead = 24;
+const pagesAhead = 8;
 
 /** The context for rendering pages. */
 export interface RenderPagesContext {

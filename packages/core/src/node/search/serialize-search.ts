@@ -2,9 +2,6 @@ import { createMemoryGuard } from '../../content/base/memory.ts';
 import { searchFields, serializationVersion } from '../../shared/search/search-options.ts';
 import type { IndexedSections, Postings } from './index-sections.ts';
 
-/** The number of chunks between two collections of garbage, at least. */
-const chunksBetweenCollections = 32;
-
 /** The number of characters of a chunk, at least. */
 const chunkLength = 1 << 20;
 
@@ -20,7 +17,7 @@ export function serializeSearch(index: IndexedSections): Iterable<string> {
 
 /** Joins short parts. */
 function* chunksOf(parts: Iterable<string>): Generator<string> {
-  const guard = createMemoryGuard(chunksBetweenCollections);
+  const guard = createMemoryGuard();
   let chunk: string[] = [];
   let length = 0;
   for (const part of parts) {
