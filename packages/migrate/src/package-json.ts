@@ -12,6 +12,19 @@ const own = /^(?:stilldocs|@stilldocs\/migrate)$/;
 
 const scripts = ['dev', 'check', 'build', 'preview'];
 
+/** Versions that only the workspace of the former site knows: npm cannot install them elsewhere. */
+const workspaceVersion = /^(?:workspace|link|portal|file):/;
+
+/** The packages of a former site that are not in the new manifest, because only its workspace has them. */
+export function leftPackages(written: string | undefined): string[] {
+  const { dependencies, devDependencies } = (
+    written === undefined ? {} : parse(written)
+  ) as Manifest;
+  return Object.entries({ ...dependencies, ...devDependencies })
+    .filter(([, version]) => workspaceVersion.test(version))
+    .map(([name]) => name);
+}
+
 /**
  * The package.json of a migrated site: the engine in place of the former one, and its commands.
  *
@@ -32,7 +45,12 @@ export function migrateManifest(
   const isOwn = (name: string) => own.test(name) || needed.some((each) => each.name === name);
   const without = (packages: Record<string, string> = {}) =>
     Object.fromEntries(
-      Object.entries(packages).filter(([each]) => !removed.test(each) && !isOwn(each)),
+      Object.entries(packages)
+        .filter(
+          ([each, range]) => !removed.test(each) && !isOwn(each) && !workspaceVersion.test(range),
+        )
+        // The catalog of a workspace holds the version.
+        .map(([each, range]) => [each, range.startsWith('catalog:') ? 'latest' : range]),
     );
   const kept = Object.entries(manifest.scripts ?? {}).filter(
     ([, command]) => !/\b(?:vitepress|vocs)\b/.test(command),

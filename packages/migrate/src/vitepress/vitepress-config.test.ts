@@ -6,6 +6,12 @@ import { rewriter } from './vitepress-paths.ts';
 const convert = (written: object) => convertVitePress({ title: 'T', ...written });
 
 describe('a configuration of VitePress', () => {
+  it('names what becomes of a theme that readers see first', () => {
+    const { config, notes } = convert({ appearance: 'dark' });
+    expect(config.theme).toEqual({ colorScheme: 'dark' });
+    expect(notes).toMatchObject([{ option: 'appearance', isNote: false }]);
+  });
+
   it('becomes options of this engine', () => {
     const { config, notes } = convert({
       description: 'D',

@@ -26,11 +26,16 @@ const conversions: Record<string, Convert> = {
       titleTemplate: value.includes(':title') ? value.replace(':title', '%s') : `%s | ${value}`,
     };
   },
-  appearance: (value) => {
+  appearance: (value, note) => {
     const scheme = String(isValues(value) ? (value.initialValue ?? '') : value);
     const forced = value === false || scheme.startsWith('force');
     const isDark = scheme.includes('dark');
     if (!forced && !isDark) return {};
+    if (!forced)
+      note(
+        '',
+        'is the theme of readers without scripts: all others see the one of their system at first',
+      );
     return { theme: { colorScheme: isDark ? 'dark' : 'light', ...(forced && { forced }) } };
   },
   ignoreDeadLinks: (value, note) => {

@@ -12,6 +12,14 @@ describe('a page of VitePress', () => {
     expect(migratePage(text)).toEqual({ text, remarks: [] });
   });
 
+  it('has no hidden lines in samples whose types are not checked here', () => {
+    const sample = (language: string) =>
+      `\`\`\`${language}\n<script setup>\nconst a = 1\n// ---cut---\n</script>\n\`\`\`\n`;
+    expect(bodyOf(sample('vue twoslash [A.vue]'))).toBe('```vue [A.vue]\n</script>\n```\n');
+    expect(bodyOf(sample('ts twoslash'))).toBe(sample('ts twoslash'));
+    expect(bodyOf(sample('vue'))).toBe(sample('vue'));
+  });
+
   it('keeps the ids of its headings where the engine would give another one', () => {
     expect(
       bodyOf('# Start\n\n## 1. Über `a.b`\n\n## Same\n\n## Same\n\n## Simple\n\nSetext_one\n---\n'),

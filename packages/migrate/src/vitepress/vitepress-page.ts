@@ -3,7 +3,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import { createEdits, type Edited } from '../migration.ts';
+import { createEdits, type Edited, type Edits } from '../migration.ts';
 import { migrateFrontMatter, splitFrontMatter } from '../migrate-front-matter.ts';
 import { vitepressKeys } from './vitepress-front-matter.ts';
 import { nestContainers } from './containers.ts';
@@ -49,6 +49,7 @@ export function migratePage(
     const suffix = /^([\w-]+)-vue\b/.exec(info);
     if (suffix) edits.replace(start, start + suffix[0].length, suffix[1]!);
   }
+  for (const { start, end } of code) dropCuts(body, start, end, edits);
   const inCode = linesOf(body, code);
   nestContainers(body, (line) => inCode.has(line), edits);
   moveAddresses(body, code, addressOf, edits);
@@ -133,6 +134,18 @@ function fencesOf(tree: Root, body: string): { start: number; text: string }[] {
     const [, mark = '', info = ''] = /^([`~]{3,}[ \t]*)([^\n]*)/.exec(body.slice(start, end)) ?? [];
     return info ? [{ start: start + mark.length, text: info }] : [];
   });
+}
+
+/** Takes the lines above a cut, which readers do not see, out of samples in languages whose types are not checked here, such as Vue. */
+function dropCuts(body: string, start: number, end: number, edits: Edits): void {
+  const block = body.slice(start, end);
+  const [fence = '', word] = /^[^\n]*?([ \t]twoslash\b)[^\n]*\n/.exec(block) ?? [];
+  if (word === undefined || /^[`~\s]*(?:tsx?|jsx?|typescript|javascript)\b/.test(fence)) return;
+  const at = start + fence.indexOf(word);
+  edits.replace(at, at + word.length, '');
+  const from = start + fence.length;
+  const hidden = /^[\s\S]*---cut(?:-before)?---.*\n/.exec(body.slice(from, end))?.[0];
+  if (hidden) edits.replace(from, from + hidden.length, '');
 }
 
 /** The addresses of files in a page: includes, code from files, and images. */

@@ -46,6 +46,22 @@ it('takes over the whole public folder, also if the output of VitePress has its 
   ]);
 });
 
+it('gives a home page that was one component of Vue a hero', async () => {
+  write(`{ title: 'A', description: 'B', themeConfig: { nav: [{ text: 'Go', link: '/go' }] } }`, {
+    'index.md':
+      '---\nlayout: page\n---\n\n<script setup>\nimport Home from "./Home.vue"\n</script>\n\n<Home />\n',
+    'go.md': '<Home />\n',
+    'package.json': '{ "dependencies": { "own": "workspace:*" } }',
+  });
+  const { files, byHand } = await migrateVitePress(folder);
+  const textOf = (name: string) => (files.get(name) as { text: string }).text;
+  expect(textOf('pages/index.md')).toMatch(
+    /^---\nlayout: "landing"\nhero: \{"text":"A","tagline":"B","actions":\[\{"text":"Go","link":"\/go"\}\]\}\n---\n[^]*Not moved: `<Home \/>`/,
+  );
+  expect(textOf('pages/go.md')).not.toContain('hero');
+  expect(byHand).toContainEqual(expect.objectContaining({ what: 'Package own' }));
+});
+
 it('names every file that it leaves out', async () => {
   write(`{ title: 'A', srcDir: 'src/pages' }`, {
     'src/pages/index.md': '# A',

@@ -6,7 +6,8 @@ import { loadForeignConfig } from '../load-foreign-config.ts';
 import { addFile, type Migration, type NewFile, readSource, type Remark } from '../migration.ts';
 import { hostFiles, type Page, readFiles } from './vitepress-files.ts';
 import { neededPackages, type OwnPackage } from '../own-packages.ts';
-import { migrateManifest } from '../package-json.ts';
+import { leftPackages, migrateManifest } from '../package-json.ts';
+import { withHero } from './home-page.ts';
 import { printConfig } from '../print-config.ts';
 import { convertVitePress } from './vitepress-config.ts';
 import { headOfPage } from './vitepress-front-matter.ts';
@@ -66,6 +67,7 @@ export async function migrateVitePress(folder: string): Promise<Migration> {
   const accent = themeAccent(folder);
   if (accent) config.theme = { ...(config.theme as Values), accentColor: accent };
   dropMissing(config, configFile, site);
+  withHero(config, site.files);
   const needed = neededPackages(site.files);
   addConfig(config, headCode(head, heads), site, needed);
   addProjectFiles(folder, site, needed);
@@ -92,16 +94,19 @@ function addConfig(
 }
 
 /** Adds the files next to the configuration: the manifest, `.gitignore`, and the styles of badges. */
-function addProjectFiles(folder: string, { files }: SiteFiles, needed: OwnPackage[]): void {
+function addProjectFiles(folder: string, site: SiteFiles, needed: OwnPackage[]): void {
+  const { files } = site;
   const manifest = join(folder, 'package.json');
+  const written = existsSync(manifest) ? readFileSync(manifest, 'utf8') : undefined;
   files.set('package.json', {
-    text: migrateManifest(
-      existsSync(manifest) ? readFileSync(manifest, 'utf8') : undefined,
-      /^(?:vue|vitepress)$/,
-      '.',
-      needed,
-    ),
+    text: migrateManifest(written, /^(?:vue|vitepress)$/, '.', needed),
   });
+  for (const name of leftPackages(written))
+    site.byHand.push({
+      file: 'package.json',
+      what: `Package ${name}`,
+      instead: 'Only the workspace of the former site has it: install it if pages import it',
+    });
   if (!files.has('.gitignore')) files.set('.gitignore', { text: 'node_modules\ndist\n.docs\n' });
   if (
     [...files.values()].some((file) => 'text' in file && file.text.includes('<span class="Badge"'))
