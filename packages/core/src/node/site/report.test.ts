@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
 import {
   codeFrame,
@@ -178,7 +178,22 @@ describe('createProgress', () => {
     expect(written).toEqual(['\r\u001b[2K5/5 pages, 2 from cache', '\r\u001b[2K']);
   });
 
-  it('writes nothing elsewhere, and nothing when nothing was done', () => {
+  it('writes a line every ten seconds elsewhere', () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    try {
+      const { written, progress } = collect(false);
+      for (const done of [1, 2, 3, 4]) {
+        vi.advanceTimersByTime(6000);
+        progress.update(done, 4, '0 from cache');
+      }
+      progress.done();
+      expect(written).toEqual(['2/4 pages, 0 from cache\n', '4/4 pages, 0 from cache\n']);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('writes nothing of short work elsewhere, and nothing when nothing was done', () => {
     const file = collect(false);
     file.progress.update(5, 5, 'x');
     file.progress.done();

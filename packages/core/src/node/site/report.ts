@@ -131,17 +131,14 @@ export function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/**
- * Shows the progress of long work: one changing line in a terminal, otherwise nothing until the
- * end.
- */
+/** Shows the progress of long work: one changing line in a terminal, otherwise a line now and then. */
 export interface Progress {
   update(done: number, total: number, detail: string): void;
   done(): void;
 }
 
-/** The interval between updates of the terminal's line, in ms. */
-const progressIntervalMs = 80;
+/** The interval between updates of the terminal's line, and between lines of a log, in ms. */
+const intervalMs = { terminal: 80, log: 10_000 };
 
 /** The part of `NodeJS.WriteStream` that progress needs. */
 interface ProgressStream {
@@ -149,15 +146,17 @@ interface ProgressStream {
   write(text: string): boolean;
 }
 
-/** Shows progress on a stream, if it is a terminal. */
+/** Shows progress on a stream. */
 export function createProgress(stream: ProgressStream): Progress {
-  let shownAt = 0;
+  let shownAt = stream.isTTY ? 0 : performance.now();
   return {
     update(done, total, detail) {
       const now = performance.now();
-      if (!stream.isTTY || (now - shownAt < progressIntervalMs && done < total)) return;
+      const isLast = done === total && stream.isTTY;
+      if (now - shownAt < intervalMs[stream.isTTY ? 'terminal' : 'log'] && !isLast) return;
       shownAt = now;
-      stream.write(`\r\u001b[2K${done}/${total} pages, ${detail}`);
+      const text = `${done}/${total} pages, ${detail}`;
+      stream.write(stream.isTTY ? `\r\u001b[2K${text}` : `${text}\n`);
     },
     done() {
       if (stream.isTTY && shownAt > 0) stream.write('\r\u001b[2K');
