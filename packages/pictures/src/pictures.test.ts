@@ -51,6 +51,24 @@ it('has each width that the picture has, in the smaller format, and keeps the pi
   expect(found['sizes']).toBe('(min-width: 48rem) 46rem, 100vw');
 });
 
+it('has its color while it loads, unless one could see it through the picture', async () => {
+  const plain = (file: string, alpha: number) =>
+    sharp({
+      create: { width: 60, height: 30, channels: 4, background: { r: 200, g: 40, b: 40, alpha } },
+    })
+      .png({ compressionLevel: 0 })
+      .toFile(join(root, file));
+  await plain('public/red.png', 1);
+  await plain('public/glass.png', 0.5);
+  // The format of the variant rounds.
+  expect((await run('/red.png'))['style']).toMatch(
+    /^background-color:#c[5-9a-b]2[5-9a-b]2[5-9a-b]$/,
+  );
+  const glass = await run('/glass.png');
+  expect(glass['srcSet']).toBeDefined();
+  expect(glass['style']).toBeUndefined();
+});
+
 it('makes a file once, and others of a picture that has changed', async () => {
   await draw('public/room.png');
   await run('/room.png');

@@ -4,11 +4,13 @@ import { dirname, join, relative } from 'node:path';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { PicturesOptions } from './index.ts';
-import { variantsOf } from './variants.ts';
+import { colorOf, variantsOf } from './variants.ts';
 
 const defaultSizes = '(min-width: 48rem) 46rem, 100vw';
 
-/** Gives the pictures of a page `srcset` and `sizes`. The engine then copies their files, and sets width and height. */
+/**
+ * Gives the pictures of a page `srcset`, `sizes` and their color while they load. The engine then copies their files, and sets width and height.
+ */
 export function responsivePictures(options: PicturesOptions = {}) {
   return async (tree: Root, file: VFile): Promise<undefined> => {
     const images: Element[] = [];
@@ -28,6 +30,8 @@ export function responsivePictures(options: PicturesOptions = {}) {
           .map((it) => `${addressOf(relative(from, it.file))} ${it.width}w`)
           .join(', ');
         image.properties['sizes'] ??= options.sizes ?? defaultSizes;
+        const color = await colorOf(variants[0]!.file);
+        if (color !== undefined) image.properties['style'] ??= `background-color:${color}`;
       } catch (error) {
         const cause = error instanceof Error ? error.message : String(error);
         file.message(`The picture "${relative(file.cwd, source)}" cannot be read: ${cause}`, image);

@@ -68,6 +68,21 @@ export async function variantsOf(
   return smaller.length === 0 || isWhole ? smaller : [...smaller, { file: source, width: whole }];
 }
 
+/**
+ * The color that stands for a picture while it loads, as `#rrggbb`; undefined if one could see it through the picture.
+ *
+ * @param file The smallest variant, absolute.
+ */
+export async function colorOf(file: string): Promise<string | undefined> {
+  const { isOpaque, channels } = await load()(file).stats();
+  if (!isOpaque) return undefined;
+  const [red, green, blue] = channels.length < 3 ? Array(3).fill(channels[0]!) : channels;
+  const digits = [red, green, blue].map(({ mean }) =>
+    Math.round(mean).toString(16).padStart(2, '0'),
+  );
+  return `#${digits.join('')}`;
+}
+
 /** Writes a file at once: several threads may make the same. */
 function write(file: string, content: Uint8Array): void {
   mkdirSync(join(file, '..'), { recursive: true });

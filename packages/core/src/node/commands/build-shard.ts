@@ -1,10 +1,5 @@
 import { join } from 'node:path';
-import {
-  type Diagnostic,
-  DiagnosticError,
-  hasErrors,
-  isUnusable,
-} from '../../shared/diagnostics/diagnostic.ts';
+import { type Diagnostic, hasErrors, isUnusable } from '../../shared/diagnostics/diagnostic.ts';
 import { bundleServer } from '../assets/server-bundle.ts';
 import { applySettings } from '../checks/settings.ts';
 import { historyOf } from '../document/documents.ts';
@@ -16,6 +11,7 @@ import { renderPages } from '../page/render-pages.ts';
 import type { Shard } from '../page/shard.ts';
 import { openSharedResults } from '../page/shared-results.ts';
 import type { ExtensionTimes } from '../site/extensions.ts';
+import { AllProblems, namingAllProblems } from './all-problems.ts';
 import { loadSite, type Site, type SiteOptions } from '../site/site.ts';
 
 /** The result of a shard. */
@@ -34,9 +30,13 @@ export interface ShardResult {
  *
  * @throws DiagnosticError with the errors of these pages.
  */
-export async function buildShard(
-  options: SiteOptions & { workers?: number | undefined; shard: Shard },
-): Promise<ShardResult> {
+export async function buildShard(options: ShardOptions): Promise<ShardResult> {
+  return namingAllProblems(options, () => renderShard(options));
+}
+
+type ShardOptions = SiteOptions & { workers?: number | undefined; shard: Shard };
+
+async function renderShard(options: ShardOptions): Promise<ShardResult> {
   const { workers, shard } = options;
   const site = await loadSite(options);
   const cache = openCache(join(site.cacheFolder, 'results'));
@@ -61,7 +61,7 @@ export async function buildShard(
     cache.save();
     site.outlines.save();
     await shared?.publish();
-    if (hasErrors(problems)) throw new DiagnosticError(problems);
+    if (hasErrors(problems)) throw new AllProblems(problems);
     return result;
   } finally {
     cache.close();

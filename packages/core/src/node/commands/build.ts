@@ -1,9 +1,5 @@
 import { join, resolve } from 'node:path';
-import {
-  type Diagnostic,
-  DiagnosticError,
-  hasErrors,
-} from '../../shared/diagnostics/diagnostic.ts';
+import { type Diagnostic, hasErrors } from '../../shared/diagnostics/diagnostic.ts';
 import type { PageFacts } from '../../shared/page/page.ts';
 import { cleanPath } from '../../shared/page/paths.ts';
 import { layoutNames } from '../site/layout-names.ts';
@@ -29,6 +25,7 @@ import { openSharedResults } from '../page/shared-results.ts';
 import { rememberTerms } from '../search/text-terms.ts';
 import { notFoundPath } from '../site/discover.ts';
 import { writeFrontMatterSchema } from '../site/front-matter-schema.ts';
+import { AllProblems, namingAllProblems } from './all-problems.ts';
 import { createProgress } from '../site/report.ts';
 import { collecting } from '../site/extensions.ts';
 import { editionFolder, isSource, sourcePathOf, untranslatedPages } from '../site/editions.ts';
@@ -71,17 +68,8 @@ export interface BuildResult {
  *   extension throws: it gets the finished output in its place.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
-  try {
-    return await build(options);
-  } catch (error) {
-    if (!(error instanceof DiagnosticError) || error instanceof AllProblems) throw error;
-    const { withHiddenProblems } = await import('./hidden-problems.ts');
-    throw await withHiddenProblems(error, options);
-  }
+  return namingAllProblems(options, () => build(options));
 }
-
-/** The mistakes of a build that has read every page. */
-class AllProblems extends DiagnosticError {}
 
 async function build(options: BuildOptions): Promise<BuildResult> {
   const sites = await loadSites(options);

@@ -4,8 +4,8 @@ import { useSites } from './build.test.kit.ts';
 const { root, docs, write } = useSites('hidden-problems');
 
 /** `file:line rule` of all mistakes of a run. */
-async function mistakes(): Promise<string[]> {
-  const { output } = await docs('check', '--root', root());
+async function mistakes(...command: string[]): Promise<string[]> {
+  const { output } = await docs(...(command.length > 0 ? command : ['check']), '--root', root());
   const all = output.matchAll(/^(?:error|warning): .* \[(\S+)\]\n {2}([^\s:]+(?::\d+)?)/gm);
   return Array.from(all, ([, rule, place]) => `${place} ${rule}`).sort();
 }
@@ -30,6 +30,8 @@ it('names the mistakes of pages beside a wrong option, an import that does not r
     // The link "/gone" may be one of the redirects that are misspelt.
     'pages/index.md:3 dead-asset',
   ]);
+  // A part of the pages is built.
+  expect(await mistakes('build', '--shard', '1/2')).toContain('pages/b.mdx:2 front-matter');
   write('docs.config.ts', "throw new Error('no');\n");
   write(
     'components/Broken.tsx',

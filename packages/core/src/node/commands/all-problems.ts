@@ -1,0 +1,23 @@
+import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
+import type { SiteOptions } from '../site/site.ts';
+
+/** The mistakes of a run that has read all its pages. */
+export class AllProblems extends DiagnosticError {}
+
+/**
+ * Runs a build.
+ *
+ * @throws DiagnosticError that also names the mistakes of pages that the build did not read, because it ended before.
+ */
+export async function namingAllProblems<Result>(
+  options: SiteOptions & { workers?: number | undefined },
+  build: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await build();
+  } catch (error) {
+    if (!(error instanceof DiagnosticError) || error instanceof AllProblems) throw error;
+    const { withHiddenProblems } = await import('./hidden-problems.ts');
+    throw await withHiddenProblems(error, options);
+  }
+}
