@@ -13,7 +13,8 @@ export interface Installed {
   /** The command of the installed engine. */
   docs: string;
   packed: Packed;
-  manifest(): Manifest;
+  /** The packages beside the engine. */
+  others: Packed[];
   /** Adds a package that is in `node_modules` already to the manifest. */
   addDependency(name: string): void;
   /** The tarball of a package beside the engine, which may not be packed yet. */
@@ -33,8 +34,8 @@ export interface Installed {
 const quiet = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
 const ownDocs = join(import.meta.dirname, '../../packages/core/bin/docs.mjs');
 
-/** Packs the engine, and installs it in a new site. */
-export function installEngine(): Installed {
+/** Packs the engine and packages beside it, and installs them in a new site. */
+export function installEngine(...names: string[]): Installed {
   const folder = mkdtempSync(join(tmpdir(), 'installed-'));
   const packed = packEngine();
   run(process.execPath, [ownDocs, 'init', folder], '.');
@@ -51,13 +52,16 @@ export function installEngine(): Installed {
     write('package.json', JSON.stringify(changed));
   };
   const tarballOf = (name: string) => join(dirname(packed.tarball), `stilldocs-${name}-0.1.0.tgz`);
+  const others = names.map((name) => packPackage(name, packed));
   setDependency('stilldocs', `file:${packed.tarball}`);
+  for (const [index, { tarball }] of others.entries())
+    setDependency(`@stilldocs/${names[index]}`, `file:${tarball}`);
   run('npm', ['install', ...quiet], folder);
   return {
     folder,
     docs,
     packed,
-    manifest,
+    others,
     addDependency: (name) => setDependency(name, '*'),
     tarballOf,
     lineFor: (name) => `npm install -D ${relative(folder, tarballOf(name))}`,

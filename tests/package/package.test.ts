@@ -11,7 +11,7 @@ import { run } from './packed.ts';
 /* Packages with other features, and their errors: `long/features.test.ts`. */
 
 let site: Installed;
-beforeAll(() => void (site = installEngine()), 240_000);
+beforeAll(() => void (site = installEngine('openapi')), 240_000);
 afterAll(() => site.remove());
 
 const docs = (...args: string[]) => run(site.docs, args, site.folder);
@@ -91,7 +91,16 @@ describe('the public surface', () => {
 });
 
 describe('a package', () => {
-  it('is named by the error of a site or a command that needs it, with the tarball to install', () => {
+  it('that is missing is named by the site or the command that needs it, with the tarball to install', () => {
+    site.write('typed/docs.config.js', `export default { title: 'Rooms' };`);
+    site.write('typed/pages/index.md', '# Rooms\n\n```ts twoslash\nconst seats = 6;\n```\n');
+    expect(() => site.build('typed')).toThrow(`Run ${site.lineFor('types')}`);
+    expect(() => docs('mcp', '--help')).toThrow(`Run: ${site.lineFor('mcp')}`);
+  });
+
+  it('that is installed adds its reference of an API, with script and sheet', () => {
+    const files = site.others.flatMap((each) => each.files);
+    expect(files.filter((file) => strangeFile.test(file))).toEqual([]);
     const document = {
       openapi: '3.1.0',
       info: { title: 'Rooms', version: '1' },
@@ -99,21 +108,12 @@ describe('a package', () => {
       components: { securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'x-key' } } },
     };
     site.write('reference/openapi.json', JSON.stringify(document));
-    site.write('reference/docs.config.js', `export default { title: 'Rooms' };`);
-    site.write('reference/pages/index.md', '---\nopenapi: ~/openapi.json\n---\n\n# Rooms\n');
-    expect(() => site.build('reference')).toThrow(`Run ${site.lineFor('openapi')}`);
-    expect(() => docs('mcp', '--help')).toThrow(`Run: ${site.lineFor('mcp')}`);
-  });
-
-  it('that is installed adds its command, and its reference of an API with script and sheet', () => {
-    const files = site.install(['mcp', 'openapi']);
-    expect(files.filter((file) => strangeFile.test(file))).toEqual([]);
-    expect(docs('mcp', '--help')).toContain('Usage: docs mcp');
     const config = `{ title: 'Rooms', extensions: [openapi()], labels: { tryIt: 'Send it' } }`;
     site.write(
       'reference/docs.config.js',
       `import { openapi } from '@stilldocs/openapi';\nexport default ${config};`,
     );
+    site.write('reference/pages/index.md', '---\nopenapi: ~/openapi.json\n---\n\n# Rooms\n');
     site.build('reference');
     const html = site.read('reference/dist/index.html');
     expect(html).toMatch(
@@ -123,7 +123,7 @@ describe('a package', () => {
     expect(html).toMatch(/<link rel="stylesheet" href="\/assets\/content-stilldocs-openapi-/);
     const assets = readdirSync(join(site.folder, 'reference/dist/assets'));
     expect(assets.filter((name) => /^(?:ApiKeys|TryIt)\.client-/.test(name))).toHaveLength(2);
-  }, 120_000);
+  });
 
   it('of a team adds the command that the manual shows', () => {
     const sample = join(import.meta.dirname, '../../manual/samples/sites/command/packages');

@@ -32,6 +32,11 @@ it('a site or a command that needs a package names it, with the tarball to insta
   expect(() => site.build('typed')).toThrow(/missing-package\]\n {2}pages\/index\.md:3:1/);
   expect(() => site.build('typed')).toThrow(`Run ${site.lineFor('types')}`);
 
+  site.write('reference/docs.config.js', `export default { title: 'Rooms' };`);
+  site.write('reference/openapi.json', '{ "openapi": "3.1.0" }');
+  site.write('reference/pages/index.md', '---\nopenapi: ~/openapi.json\n---\n\n# Rooms\n');
+  expect(() => site.build('reference')).toThrow(`Run ${site.lineFor('openapi')}`);
+
   site.write('cards/pages/index.md', '# Rooms\n');
   configureCards('', 'socialCards: true');
   expect(() => site.build('cards')).toThrow(site.lineFor('cards'));

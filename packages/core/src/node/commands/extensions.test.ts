@@ -95,9 +95,12 @@ describe('invalid extensions', () => {
 
 describe('an error of an extension', () => {
   it('names extension, function and page, and all are printed together', async () => {
-    const printed = await docs(`
+    const printed = await docs(
+      `
       { name: 'a', onPage: ({ path }) => { throw new Error('no ' + path); } },
-      { name: 'b', outputs: [{ ending: '.json', content: () => 7 }] }`);
+      { name: 'b', outputs: [{ ending: '.json', content: () => 7 }] }`,
+      'check',
+    );
     expect(printed).toContain('The extension "a" failed in onPage on /: no /');
     expect(printed).toContain('The extension "a" failed in onPage on /a: no /a');
     expect(printed).toContain('docs.config.ts:2:50');
@@ -115,7 +118,7 @@ describe('an error of an extension', () => {
   it('names the part or the layout whose component throws', async () => {
     write('Bad.tsx', 'export default () => { throw new Error("broken"); };');
     write('NoPart.tsx', 'export const NoPart = 1;');
-    expect(await docs(`{ name: 'a', components: { Header: '~/Bad.tsx' } }`)).toContain(
+    expect(await docs(`{ name: 'a', components: { Header: '~/Bad.tsx' } }`, 'check')).toContain(
       'The extension "a" failed in "Header": broken',
     );
     const noPart = await docs(`{ name: 'a', components: { Logo: '~/NoPart.tsx' } }`, 'check');
@@ -126,6 +129,7 @@ describe('an error of an extension', () => {
     write('pages/b.md', '---\nlayout: own\n---\n# B');
     const ofPages = await docs(
       `{ name: 'a', components: { PageFooter: '~/Bad.tsx' }, layouts: { own: '~/Bad.tsx' } }`,
+      'check',
     );
     expect(ofPages).toContain('The extension "a" failed in "PageFooter" on /a: broken');
     expect(ofPages).toContain('The extension "a" failed in the layout "own" on /b: broken');
