@@ -1,3 +1,5 @@
+import type { FormBody } from './form-pairs.ts';
+
 /**
  * The content of a page of an API reference, as plain data: `document/` derives it from an
  * OpenAPI document, `reference/` renders it. Every `…Html` is safe HTML.
@@ -191,8 +193,8 @@ export interface ApiRequest {
     style?: string;
     explode?: boolean;
   }[];
-  /** `files` are the names of the fields of a form that are files. */
-  body?: { type: string; text: string; files?: string[] } | undefined;
+  /** A form has its fields as JSON in `text`. */
+  body?: (FormBody & { text: string }) | undefined;
   security: Pick<ApiSecurity, 'name' | 'kind' | 'place' | 'key'>[];
   /** The address of the site that the form sends requests to, in place of the API. */
   proxy?: string | undefined;

@@ -27,6 +27,7 @@ it.each([
     ],
   ],
   [object, { explode: false }, [['p', 'x,1,y,b']]],
+  ['{"a":{"b":["c"]}}', { style: 'deepObject' }, [['p[a][b][0]', 'c']]],
   [
     object,
     { style: 'deepObject' },

@@ -1,3 +1,5 @@
+import { asText } from './document/json.ts';
+
 /** How a parameter with several values is written; see "Style Values" of the OpenAPI specification. */
 export interface ParameterStyle {
   style?: string | undefined;
@@ -17,6 +19,8 @@ export function pairsOf(
   { style = 'form', explode = style === 'form' }: ParameterStyle,
 ): [name: string, value: string][] {
   const value = parse(text);
+  if (style === 'deepObject' && typeof value === 'object' && value !== null)
+    return deepPairs(name, value);
   if (Array.isArray(value)) {
     const items = value.map(asText);
     if (explode) return items.map((item) => [name, item]);
@@ -24,9 +28,48 @@ export function pairsOf(
   }
   if (typeof value !== 'object' || value === null) return [[name, text]];
   const entries = Object.entries(value).map(([key, item]) => [key, asText(item)] as const);
-  if (style === 'deepObject') return entries.map(([key, item]) => [`${name}[${key}]`, item]);
   if (explode) return entries.map(([key, item]) => [key, item]);
   return [[name, entries.flat().join(separators[style] ?? ',')]];
+}
+
+/** The specification leaves out what is inside of the fields: brackets again, as most servers read them. */
+function deepPairs(name: string, value: object): [name: string, value: string][] {
+  return Object.entries(value).flatMap(([key, item]: [string, unknown]) => {
+    const inner = `${name}[${key}]`;
+    return typeof item === 'object' && item !== null
+      ? deepPairs(inner, item)
+      : [[inner, asText(item)] as [string, string]];
+  });
+}
+
+/** What a list is written as in a path: before it, between its items, and between its items if they explode. */
+const inPath: Record<string, { start: string; joint: string; exploded: string }> = {
+  simple: { start: '', joint: ',', exploded: ',' },
+  label: { start: '.', joint: ',', exploded: '.' },
+  matrix: { start: ';', joint: ',', exploded: ';' },
+};
+
+/**
+ * The text of a parameter in a path or a header.
+ *
+ * @param encode Encodes each value. Default: values stay as they are.
+ */
+export function pathText(
+  name: string,
+  text: string,
+  { style = 'simple', explode = false }: ParameterStyle,
+  encode = (value: string) => value,
+): string {
+  const { start, joint, exploded } = inPath[style] ?? inPath.simple!;
+  const value = parse(text);
+  const named = style === 'matrix' ? `${name}=` : '';
+  if (typeof value !== 'object' || value === null) return start + named + encode(text);
+  const entries = Object.entries(value).map(([key, item]) => [key, encode(asText(item))] as const);
+  const isList = Array.isArray(value);
+  const items = isList ? entries.map(([, item]) => item) : entries.flat();
+  if (!explode) return start + named + items.join(joint);
+  const pairs = isList ? items.map((item) => named + item) : entries.map((pair) => pair.join('='));
+  return start + pairs.join(exploded);
 }
 
 /** A list or an object as JSON; anything else is text. */
@@ -36,8 +79,4 @@ function parse(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function asText(value: unknown): string {
-  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }

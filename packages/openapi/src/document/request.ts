@@ -1,4 +1,5 @@
 import type { ApiRequest, ApiSecurity } from '../api-reference.ts';
+import { isForm, isMultipart } from '../form-pairs.ts';
 import { exampleOf } from './example.ts';
 import type { ApiEntry } from './inventory.ts';
 import { asText, isObject, type JsonObject, listOf, objectOf, textOf } from './json.ts';
@@ -80,15 +81,44 @@ function bodyOf(operation: JsonObject, resolve: Resolve): ApiRequest['body'] {
   if (type === undefined) return undefined;
   const value = mediaExample(media, resolve, 'request');
   if (value === undefined) return { type, text: '' };
-  const files = /multipart/.test(type) ? filesOf(objectOf(media).schema, resolve) : [];
-  const text = typeof value === 'string' ? value : JSON.stringify(value, null, 2);
-  return { type, text, ...(files.length > 0 && { files }) };
+  const shown = isForm(type) && typeof value === 'string' ? fieldsIn(value) : value;
+  const text = typeof shown === 'string' ? shown : JSON.stringify(shown, null, 2);
+  return { type, text, ...(isForm(type) && formOf(type, objectOf(media), resolve)) };
+}
+
+/** The fields of a form that the document has as text: `a=b&c=d`. JSON stays as it is. */
+function fieldsIn(text: string): unknown {
+  return /^\s*\{/.test(text) ? text : Object.fromEntries(new URLSearchParams(text));
+}
+
+/** How the fields of a form are written, if that is not as usual. */
+function formOf(type: string, { schema, encoding }: JsonObject, resolve: Resolve) {
+  const files = isMultipart(type) ? filesOf(schema, resolve) : [];
+  const encodings = Object.entries(objectOf(encoding)).map(([name, written]) => {
+    const { contentType, style, explode, allowReserved } = objectOf(written);
+    const own = {
+      ...(typeof contentType === 'string' && { contentType }),
+      ...(typeof style === 'string' && { style }),
+      ...(typeof explode === 'boolean' && { explode }),
+      // One of the three is enough for the ways of a query.
+      ...(style === undefined &&
+        explode === undefined &&
+        allowReserved === true && { style: 'form' }),
+    };
+    return [name, own] as const;
+  });
+  return {
+    ...(files.length > 0 && { files }),
+    ...(encodings.length > 0 && { encodings: Object.fromEntries(encodings) }),
+  };
 }
 
 /** The fields of a form that are files. */
 function filesOf(schema: unknown, resolve: Resolve): string[] {
   return Object.entries(objectOf(resolve(schema).value.properties)).flatMap(([name, property]) => {
-    const { format, contentMediaType, contentEncoding } = resolve(property).value;
+    const { value } = resolve(property);
+    const { format, contentMediaType, contentEncoding } =
+      value.items === undefined ? value : resolve(value.items).value;
     const isFile =
       format === 'binary' || (contentMediaType !== undefined && contentEncoding === undefined);
     return isFile ? [name] : [];

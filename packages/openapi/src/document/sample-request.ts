@@ -1,10 +1,29 @@
 import type { ApiRequest } from '../api-reference.ts';
-import { pairsOf } from '../query-pairs.ts';
-import type { FormField } from './sample-repairs.ts';
+import { fileOf } from '../curl-form.ts';
+import { binary, type FormPair, formPairs, isForm, isMultipart } from '../form-pairs.ts';
+import { pairsOf, pathText } from '../query-pairs.ts';
 import { type JsonObject, objectOf } from './json.ts';
 
 /** The host of samples if a document has no server; the server is then the document's own host. */
 const unknownHost = 'https://example.com';
+
+interface Pair {
+  name: string;
+  value: string;
+}
+
+/** A request as the generator reads it. */
+export interface Har {
+  method: string;
+  url: string;
+  httpVersion: string;
+  headersSize: number;
+  bodySize: number;
+  headers: Pair[];
+  queryString: Pair[];
+  cookies: Pair[];
+  postData?: { mimeType: string; text: string } | { mimeType: string; params: Pair[] };
+}
 
 /** What stands for the reader’s own key. */
 const keys = {
@@ -28,20 +47,20 @@ export function toHar({ method, server, path, fields, body, security }: ApiReque
   const at = (place: string) =>
     fields
       .filter((field) => field.isRequired && field.place === place)
-      .flatMap((field) => pairsOf(field.name, valueOf(field), styleAt(place, field)))
+      .flatMap((field) => pairsOf(field.name, valueOf(field), field))
       .map(([name, value]) => ({ name, value }));
+  const isPlaceholder = (value: string) => placeholders.includes(value);
+  const encode = (value: string) => (isPlaceholder(value) ? value : encodeURIComponent(value));
   const filled = fields
     .filter(({ place }) => place === 'path')
     .reduce((text, field) => {
-      const written = valueOf(field);
-      const [[, value] = ['', written]] = pairsOf(field.name, written, styleAt('path', field));
-      return text.replaceAll(
-        `{${field.name}}`,
-        value.startsWith('{') ? value : encodeURIComponent(value),
-      );
+      const value = pathText(field.name, valueOf(field), field, encode);
+      return text.replaceAll(`{${field.name}}`, () => value);
     }, path);
   placeholders.push(...(filled.match(/\{[^}]+\}/g) ?? []));
-  const headers = at('header');
+  const headers = fields
+    .filter((field) => field.isRequired && field.place === 'header')
+    .map((field) => ({ name: field.name, value: pathText(field.name, valueOf(field), field) }));
   const queryString = at('query');
   const cookies = at('cookie');
   for (const { kind, place, key } of security) {
@@ -56,34 +75,29 @@ export function toHar({ method, server, path, fields, body, security }: ApiReque
     headers.push({ name: 'Content-Type', value: body.type });
   const url = (/^https?:/.test(server) ? server : unknownHost + server) + filled;
   const sizes = { httpVersion: 'HTTP/1.1', headersSize: -1, bodySize: -1 };
-  const har = { ...sizes, method, url, headers, queryString, cookies };
-  const data = body && postData(body);
+  const har: Har = { ...sizes, method, url, headers, queryString, cookies };
+  if (!body || !isForm(body.type))
+    return {
+      placeholders,
+      har: body ? { ...har, postData: { mimeType: body.type, text: body.text } } : har,
+    };
+  const pairs = formPairs(fieldsOf(body.text), body);
   return {
     placeholders,
-    har: data ? { ...har, postData: data } : har,
-    /** The fields of a form that may have files; undefined for any other body. */
-    form: /multipart/.test(data?.mimeType ?? '') ? data?.params : undefined,
+    har: { ...har, postData: { mimeType: body.type, params: paramsOf(pairs) } },
+    /** The fields of a form: as the generator writes them, lists and media types are lost. */
+    form: { pairs, isMultipart: isMultipart(body.type) },
   };
 }
 
-/** Lists are written with commas, except in queries and cookies. */
-function styleAt(place: string, { style, explode }: ApiRequest['fields'][number]) {
-  if (place === 'query' || place === 'cookie') return { style, explode };
-  return { style: 'simple', explode: false };
-}
-
-function postData({ type, text, files = [] }: NonNullable<ApiRequest['body']>): {
-  mimeType: string;
-  text?: string;
-  params?: (FormField & { contentType?: string })[];
-} {
-  if (!/form/.test(type)) return { mimeType: type, text };
-  const params = Object.entries(fieldsOf(text)).map(([name, field]) => {
-    const value = typeof field === 'string' ? field : JSON.stringify(field);
-    if (!files.includes(name)) return { name, value };
-    return { name, value: '', fileName: `${name}.bin`, contentType: 'application/octet-stream' };
-  });
-  return { mimeType: type, params };
+/** The fields as the generator knows them. */
+function paramsOf(pairs: FormPair[]) {
+  return pairs.map(({ name, value, isFile, type: contentType }) => ({
+    name,
+    ...(isFile
+      ? { value: '', fileName: fileOf(name), contentType: contentType ?? binary }
+      : { value, ...(contentType && { contentType }) }),
+  }));
 }
 
 /** The fields of a form from its JSON example; none if the example is another text. */

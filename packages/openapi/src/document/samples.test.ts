@@ -78,6 +78,11 @@ describe('samples of a request', { timeout: 30_000 }, () => {
     expect(upload.php).toContain("'b' => new CURLFile('b.bin')");
     expect(upload.php).not.toContain('Content-Type');
     expect(upload.ruby).toContain("['a', 'it\\'s'],\n  ['b', File.open('b.bin')]");
+    const lists = await codes({ ...form, text: '{"a":["x","y"],"c":{"d":1}}', files: [] });
+    expect(lists.javascript).toContain(
+      "form.append('c', new Blob(['{\"d\":1}'], { type: 'application/json' }));",
+    );
+    expect(lists.php).toContain(`['Content-Disposition: form-data; name="a"', 'y']`);
     const text = await codes({ type: 'text/plain', text: '$HOME #{x}' });
     expect(text.php).toContain('"\\$HOME #{x}"');
     expect(text.ruby).toContain('"$HOME \\#{x}"');

@@ -4,6 +4,8 @@ import type { ApiRequest, ApiSample } from '../api-reference.ts';
 import type { OperationContext } from './describe-operation.ts';
 import { type JsonObject, listOf, objectOf, textOf } from './json.ts';
 import type { AllLabels } from '../own-label.ts';
+import { formText } from '../form-pairs.ts';
+import { type Convert, convertForm } from './sample-forms.ts';
 import { repairSample } from './sample-repairs.ts';
 import { toHar } from './sample-request.ts';
 import { defaultLanguages, sampleLanguages } from './sample-languages.ts';
@@ -72,16 +74,23 @@ export async function samplesOf(
 export async function sampleCodes(request: ApiRequest, languages = defaultLanguages) {
   const { HTTPSnippet } = await import('@readme/httpsnippet');
   const { har, placeholders, form } = toHar(request);
-  const creator = { name: 'stilldocs', version: '1' };
-  const log = { version: '1.2', creator, entries: [{ request: har }] };
-  const snippet = new HTTPSnippet({ log });
-  return languages.flatMap((name): [typeof name, string][] => {
+  const convert: Convert = (name, own) => {
+    const creator = { name: 'stilldocs', version: '1' };
+    // One for each language: the generator takes headers out of the request that it converts.
+    const entries = [{ request: structuredClone(own) }];
+    const snippet = new HTTPSnippet({ log: { version: '1.2', creator, entries } }).init();
+    const { postData } = snippet.requests[0]!;
+    if (form && postData.boundary) postData.text = formText(form.pairs, postData.boundary);
     const { target, client } = sampleLanguages[name];
     const [written] = [snippet.convert(target, client)].flat();
-    if (typeof written !== 'string') return [];
+    return typeof written === 'string' ? repairSample(name, written) : undefined;
+  };
+  return languages.flatMap((name): [typeof name, string][] => {
+    const written = form ? convertForm(name, har, form, convert) : convert(name, har);
+    if (written === undefined) return [];
     const code = placeholders.reduce(
       (text, placeholder) => text.replaceAll(encodeURIComponent(placeholder), placeholder),
-      repairSample(name, written, form),
+      written,
     );
     return [[name, code]];
   });

@@ -61,7 +61,7 @@ function useRequest(request: ApiRequest) {
     ...request,
     server,
     fields: fields.map((field, index) => ({ ...field, value: values[index]! })),
-    body: body && { type: body.type, text },
+    body: body && { ...body, text },
     keys: entered,
   };
   const fail = (error: unknown) =>

@@ -1,4 +1,6 @@
-import { type FilledRequest, toRequest } from './send-request.ts';
+import { curlField, quote } from '../curl-form.ts';
+import { formPairs, isMultipart } from '../form-pairs.ts';
+import { bodyText, type FilledRequest, parseFields, toRequest } from './send-request.ts';
 
 /**
  * The reader’s request as a command for curl, with the keys that were entered.
@@ -6,15 +8,22 @@ import { type FilledRequest, toRequest } from './send-request.ts';
  * @throws Error if the input is not a valid request.
  */
 export function curlOf(filled: FilledRequest, page: string): string {
-  const { method, url, headers } = toRequest({ ...filled, proxy: undefined }, page);
+  const { method, url, headers: sent } = toRequest({ ...filled, proxy: undefined }, page);
+  const headers = new Headers(sent);
   const { body } = filled;
   const hasBody = body !== undefined && body.text !== '' && !['GET', 'HEAD'].includes(method);
-  const isForm = hasBody && body.type.startsWith('multipart/');
+  const isForm = hasBody && isMultipart(body.type);
+  // curl writes the header of a form itself.
+  if (isForm) headers.delete('Content-Type');
   return [
     `curl --request ${method} ${quote(url)}`,
     ...[...headers].map(([name, value]) => `--header ${quote(`${name}: ${value}`)}`),
     ...cookiesOf(filled),
-    ...(isForm ? formOf(body.text) : hasBody ? [`--data-raw ${quote(dataOf(body))}`] : []),
+    ...(isForm
+      ? formPairs(parseFields(body.text), body).map(curlField)
+      : hasBody
+        ? [`--data-raw ${quote(bodyText(body))}`]
+        : []),
   ].join(' \\\n  ');
 }
 
@@ -28,25 +37,4 @@ function cookiesOf({ fields, security, keys }: FilledRequest): string[] {
   ].filter(([, value]) => value !== '');
   if (pairs.length === 0) return [];
   return [`--cookie ${quote(pairs.map((pair) => pair.join('=')).join('; '))}`];
-}
-
-function formOf(text: string): string[] {
-  return Object.entries(JSON.parse(text) as object).map(
-    ([name, value]) => `--form-string ${quote(`${name}=${asText(value)}`)}`,
-  );
-}
-
-function dataOf({ type, text }: { type: string; text: string }): string {
-  if (!/form/.test(type)) return text;
-  const entries = Object.entries(JSON.parse(text) as object);
-  return new URLSearchParams(entries.map(([name, value]) => [name, asText(value)])).toString();
-}
-
-function asText(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
-/** A word of a shell. */
-function quote(text: string): string {
-  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }

@@ -50,7 +50,40 @@ describe('a request of the reader', () => {
     expect(toRequest({ ...base, body }, page).body).toBeNull();
     const sent = toRequest({ ...base, method: 'POST', body }, page);
     expect(sent.headers.get('Content-Type')).toBe(body.type);
-    expect(await sent.text()).toBe('a=b&c=%5B1%5D');
+    expect(await sent.text()).toBe('a=b&c=1');
+  });
+
+  it('has the parts of a form as the document says', async () => {
+    const body = {
+      type: 'multipart/form-data',
+      text: '{"a":["b","c"],"d":{"e":1},"f":{"g":{"h":1}},"i":"text","n":null}',
+      files: ['i'],
+      encodings: { f: { style: 'deepObject', explode: true } },
+    };
+    const sent = toRequest({ ...base, method: 'POST', body }, page);
+    const form = await sent.clone().formData();
+    const names = [...form].map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : `${value.name} (${value.type})`,
+    ]);
+    expect(names).toEqual([
+      ['a', 'b'],
+      ['a', 'c'],
+      ['d', '{"e":1}'],
+      ['f[g][h]', '1'],
+      ['i', 'i (application/octet-stream)'],
+    ]);
+    expect(await sent.text()).toContain('name="d"\r\nContent-Type: application/json\r\n\r\n{');
+  });
+
+  it('has lists in its path and headers as the document says', () => {
+    const fields = [
+      { name: 'pet', place: 'path' as const, value: '["a/b","c"]', style: 'matrix', explode: true },
+      { name: 'x-list', place: 'header' as const, value: '{"a":1,"b":2}' },
+    ];
+    const { url, headers } = toRequest({ ...base, fields }, page);
+    expect(url).toBe('https://api.example.com/v1/pets/;pet=a%2Fb;pet=c');
+    expect(headers.get('x-list')).toBe('a,1,b,2');
   });
 
   it('is rejected with a hint if it is invalid', () => {

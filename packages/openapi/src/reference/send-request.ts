@@ -1,6 +1,7 @@
 import { fillLabel } from 'stilldocs/browser';
 import type { ApiRequest } from '../api-reference.ts';
-import { pairsOf } from '../query-pairs.ts';
+import { type FormBody, formPairs, formText, isForm, isMultipart } from '../form-pairs.ts';
+import { pairsOf, pathText } from '../query-pairs.ts';
 import * as labels from '../labels.ts';
 
 /** The answer to a request. */
@@ -21,7 +22,7 @@ export interface FilledRequest extends Pick<
   'method' | 'server' | 'path' | 'security' | 'proxy'
 > {
   fields: Pick<ApiRequest['fields'][number], 'name' | 'place' | 'value' | 'style' | 'explode'>[];
-  body?: { type: string; text: string } | undefined;
+  body?: (FormBody & { text: string }) | undefined;
   keys: Readonly<Record<string, string>>;
 }
 
@@ -37,7 +38,10 @@ export function toRequest(request: FilledRequest, page: string): Request {
   const filled = entered
     .filter(({ place }) => place === 'path')
     .reduce(
-      (text, { name, value }) => text.replaceAll(`{${name}}`, encodeURIComponent(value)),
+      (text, field) =>
+        text.replaceAll(`{${field.name}}`, () =>
+          pathText(field.name, field.value, field, encodeURIComponent),
+        ),
       path,
     );
   if (!URL.canParse(server + filled, page))
@@ -46,7 +50,7 @@ export function toRequest(request: FilledRequest, page: string): Request {
   const headers = Object.create(null) as Record<string, string>;
   for (const field of entered) {
     const { name, place, value } = field;
-    if (place === 'header') headers[name] = value;
+    if (place === 'header') headers[name] = pathText(name, value, field);
     if (place === 'query')
       for (const pair of pairsOf(name, value, field)) url.searchParams.append(...pair);
   }
@@ -57,12 +61,15 @@ export function toRequest(request: FilledRequest, page: string): Request {
     else if (place === 'header') headers[key] = withScheme(kind, value);
   }
   const hasBody = body !== undefined && body.text !== '' && !['GET', 'HEAD'].includes(method);
-  if (hasBody && !body.type.startsWith('multipart/')) headers['Content-Type'] = body.type;
+  if (hasBody)
+    headers['Content-Type'] = isMultipart(body.type)
+      ? `${body.type.split(';')[0]}; boundary=${boundary}`
+      : body.type;
   return new Request(throughProxy(url, request.proxy, page), {
     method,
     headers,
     credentials: 'omit',
-    ...(hasBody && { body: encode(body) }),
+    ...(hasBody && { body: bodyText(body) }),
   });
 }
 
@@ -80,16 +87,28 @@ function withScheme(kind: string, value: string): string {
   return `Basic ${btoa(String.fromCharCode(...new TextEncoder().encode(value)))}`;
 }
 
-/** The body. The page shows form data as JSON; it is sent in its own format. */
-function encode({ type, text }: { type: string; text: string }): BodyInit {
-  if (!/form/.test(type)) return text;
-  const form = type.startsWith('multipart/') ? new FormData() : new URLSearchParams();
-  for (const [name, value] of Object.entries(parseFields(text)))
-    form.append(name, typeof value === 'string' ? value : JSON.stringify(value));
-  return form;
+/** Stands between the parts of a form. */
+const boundary = 'part-of-the-form-0110001011010010';
+
+/**
+ * The body. The page shows form data as JSON; it is sent in its own format.
+ *
+ * @throws Error if the fields of a form are no JSON.
+ */
+export function bodyText(body: NonNullable<FilledRequest['body']>): string {
+  if (!isForm(body.type)) return body.text;
+  const pairs = formPairs(parseFields(body.text), body);
+  if (!isMultipart(body.type))
+    return new URLSearchParams(pairs.map(({ name, value }) => [name, value])).toString();
+  return formText(pairs, boundary);
 }
 
-function parseFields(text: string): object {
+/**
+ * The fields of a form.
+ *
+ * @throws Error if they are no JSON.
+ */
+export function parseFields(text: string): object {
   try {
     return JSON.parse(text) as object;
   } catch (error) {

@@ -49,24 +49,42 @@ async function receive(request: IncomingMessage): Promise<Received> {
         .map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]),
     ),
     type: type.split(';')[0]!,
-    body: await bodyOf(Buffer.concat(chunks), type),
+    body: bodyOf(Buffer.concat(chunks), type),
   };
 }
 
-async function bodyOf(bytes: Buffer, type: string): Promise<unknown> {
+/** The fields of a form; a name that several have has a list. */
+function byName(fields: [string, unknown][]): Record<string, unknown> {
+  const names = [...new Set(fields.map(([name]) => name))];
+  return Object.fromEntries(
+    names.map((name) => {
+      const values = fields.filter(([other]) => other === name).map(([, value]) => value);
+      return [name, values.length === 1 ? values[0] : values];
+    }),
+  );
+}
+
+/** The parts of a form: JSON is a value, whatever else there is text. */
+function partsOf(text: string, type: string): [string, unknown][] {
+  const [, boundary = ''] = /boundary="?([^";]+)/.exec(type) ?? [];
+  const parts = text.split(`--${boundary}`).slice(1, -1);
+  return parts.map((part) => {
+    const at = part.indexOf('\r\n\r\n');
+    const head = part.slice(0, at);
+    const content = part.slice(at + 4, -2);
+    const [, name = ''] = /[^e]name="([^"]*)"/.exec(head) ?? [];
+    const isJson = /content-type: application\/json/i.test(head);
+    return [name, isJson ? JSON.parse(content) : content];
+  });
+}
+
+function bodyOf(bytes: Buffer, type: string): unknown {
   const text = bytes.toString();
   if (text === '') return '';
   try {
     if (/json/.test(type)) return JSON.parse(text);
     if (!/form/.test(type)) return text;
-    const form = await new Response(new Uint8Array(bytes), {
-      headers: { 'content-type': type },
-    }).formData();
-    const fields = [...form].map(async ([name, value]) => [
-      name,
-      typeof value === 'string' ? value : await value.text(),
-    ]);
-    return Object.fromEntries((await Promise.all(fields)) as [string, string][]);
+    return byName(/multipart/.test(type) ? partsOf(text, type) : [...new URLSearchParams(text)]);
   } catch (error) {
     return `${(error as Error).message}: ${text}`;
   }

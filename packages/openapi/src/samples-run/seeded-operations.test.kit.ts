@@ -77,6 +77,43 @@ const bodies: ((text: string) => [type: string, media: JsonObject, body: unknown
     const media = { schema: { type: 'object', properties }, example: { text, file: 'x' } };
     return ['multipart/form-data', media, { text, file: fileContent }];
   },
+  (text) => {
+    const example = {
+      text,
+      list: [text, 'two'],
+      object: { deep: text },
+      deep: { a: { b: [1, text] } },
+    };
+    const media = { example, encoding: { deep: { style: 'deepObject', explode: true } } };
+    const body = { text, list: [text, 'two'], object: JSON.stringify({ deep: text }) };
+    return [
+      'application/x-www-form-urlencoded',
+      media,
+      { ...body, 'deep[a][b][0]': '1', 'deep[a][b][1]': text },
+    ];
+  },
+  (text) => {
+    const file = { type: 'string', format: 'binary' };
+    const properties = { files: { type: 'array', items: file }, one: file };
+    const example = {
+      text: `@${text};`,
+      list: [text, 'two'],
+      object: { deep: `${text};` },
+      files: ['', ''],
+      one: '',
+    };
+    const encoding = {
+      text: { contentType: 'application/json' },
+      one: { contentType: 'image/png' },
+    };
+    const media = { schema: { type: 'object', properties }, example, encoding };
+    // The text is JSON, with its quotes.
+    return [
+      'multipart/form-data',
+      media,
+      { ...example, files: [fileContent, fileContent], one: fileContent },
+    ];
+  },
   () => ['application/xml', { example: '<a b="c">d</a>' }, '<a b="c">d</a>'],
 ];
 

@@ -85,6 +85,8 @@ function arrive(payload: Payload): void {
     document.querySelector<HTMLElement>(`#${contentId} h1`) ||
     document.getElementById(contentId);
   heading?.focus({ preventScroll: true });
+  // Browsers match `:target` only after navigations of their own.
+  if (target) target.dataset.target = '';
   showActive();
   if (!restoreScroll()) {
     if (target) target.scrollIntoView();

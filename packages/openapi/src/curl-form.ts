@@ -1,0 +1,32 @@
+import type { FormPair } from './form-pairs.ts';
+
+/** The name of the file that a field of a form uploads in samples. */
+export function fileOf(field: string): string {
+  return `${field}.bin`;
+}
+
+/**
+ * A field of a form as an option of curl, whose `--form` takes a value that begins with `@` for a file, and a
+ * semicolon for the start of a media type.
+ */
+export function curlField({ name, value, type, isFile }: FormPair): string {
+  const after = type ? `;type=${type}` : '';
+  if (isFile) return `--form ${word(`${name}=@${fileOf(name)}${after}`)}`;
+  if (type)
+    return `--form ${word(`${name}=${value.includes(';') ? inQuotes(value) : value}${after}`)}`;
+  return `--form${/^[@<"]|;/.test(value) ? '-string' : ''} ${word(`${name}=${value}`)}`;
+}
+
+function inQuotes(value: string): string {
+  return `"${value.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
+}
+
+/** A word of a shell. */
+export function word(text: string): string {
+  return /^[\w\-/.@%^=:]+$/.test(text) ? text : quote(text);
+}
+
+/** A word of a shell in quotes. */
+export function quote(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}

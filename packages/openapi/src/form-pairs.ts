@@ -1,0 +1,92 @@
+import { asText } from './document/json.ts';
+import { pairsOf, type ParameterStyle } from './query-pairs.ts';
+
+/** How a field of a form is written; see "Encoding Object" of the OpenAPI specification. */
+export interface FieldEncoding extends ParameterStyle {
+  /** A media type, or several with commas. */
+  contentType?: string | undefined;
+}
+
+/** A field that a form is sent with. */
+export interface FormPair {
+  name: string;
+  value: string;
+  /** The media type of a part that is no text. */
+  type?: string | undefined;
+  isFile?: boolean;
+}
+
+/** The body of a request, as far as it says how a form is written. */
+export interface FormBody {
+  type: string;
+  /** The names of the fields that are files. */
+  files?: string[] | undefined;
+  encodings?: Record<string, FieldEncoding> | undefined;
+}
+
+/** The media type of a file that has no other. */
+export const binary = 'application/octet-stream';
+
+/** Whether a body is a form. */
+export function isForm(type: string): boolean {
+  return isMultipart(type) || /^application\/x-www-form-urlencoded\b/i.test(type);
+}
+
+/** Whether a body is a form in parts. */
+export function isMultipart(type: string): boolean {
+  return /^multipart\//i.test(type);
+}
+
+/**
+ * The fields that a form is sent with: each item of a list is a field of its own, an object is JSON. A style of the
+ * field's encoding writes it as a query does. A field without a value is left out.
+ */
+export function formPairs(fields: object, { type, files = [], encodings = {} }: FormBody) {
+  return Object.entries(fields).flatMap(([name, value]: [string, unknown]): FormPair[] => {
+    if (value === null || value === undefined) return [];
+    const { contentType, ...style } = encodings[name] ?? {};
+    const items: unknown[] = Array.isArray(value) ? value : [value];
+    const [own = ''] = (contentType ?? '').split(/\s*,\s*/);
+    if (files.includes(name))
+      return items.map((item) => ({
+        name,
+        value: asText(item),
+        isFile: true,
+        type: own || undefined,
+      }));
+    if (Object.keys(style).length > 0)
+      return pairsOf(name, asText(value), style).map(([key, text]) => ({ name: key, value: text }));
+    return items.map((item) => {
+      const isObject = typeof item === 'object' && item !== null;
+      const isJson = isObject || /[/+]json\b/.test(own);
+      const named = own || (isObject ? 'application/json' : '');
+      return {
+        name,
+        value: isJson ? JSON.stringify(item) : asText(item),
+        ...(isMultipart(type) && named && { type: named }),
+      };
+    });
+  });
+}
+
+/**
+ * A form in parts as text. `FormData` would make a file of a part with a media type.
+ *
+ * @param boundary Stands between the parts.
+ */
+export function formText(pairs: FormPair[], boundary: string) {
+  const parts = pairs.map(({ name, value, isFile, type = isFile ? binary : undefined }) => {
+    const file = isFile ? `; filename="${escaped(name)}"` : '';
+    const head = [
+      `Content-Disposition: form-data; name="${escaped(name)}"${file}`,
+      ...(type ? [`Content-Type: ${type}`] : []),
+    ];
+    return `--${boundary}\r\n${head.join('\r\n')}\r\n\r\n${value}\r\n`;
+  });
+  return `${parts.join('')}--${boundary}--\r\n`;
+}
+
+/** A name in a header of a part, as browsers write it. */
+function escaped(name: string): string {
+  return name.replaceAll('"', '%22').replaceAll(/\r\n|[\r\n]/g, '%0D%0A');
+}
