@@ -1,5 +1,7 @@
 import type { Grammar, LanguageRegistration, ThemeRegistrationRaw } from 'shiki/core';
 import type { Highlighter, Token, TokenLine } from '../source/highlighter.ts';
+import { jsonLines, type Piece } from './json-lines.ts';
+import { shortLine } from './short-line.ts';
 import { plainScopes, tokenClasses } from './token-classes.ts';
 
 const plain = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'ansi']);
@@ -45,6 +47,8 @@ export async function createHighlighter(): Promise<Highlighter> {
     async lines(code, language) {
       const lines = code.split('\n');
       if (plain.has(language)) return lines.map((text) => (text ? [{ text }] : []));
+      const json = language === 'json' ? jsonLines(lines, maxLineLength) : undefined;
+      if (json) return json.map(merge);
       const names = [language, ...(await embeddedIn(code, language, grammars))];
       const key = names.join(' ');
       if (!tokenizers.has(key)) tokenizers.set(key, createTokenizer(names, grammars));
@@ -136,25 +140,35 @@ async function createTokenizer(names: string[], grammars: Grammars): Promise<Tok
     const key = `${state} ${line}`;
     const known = memory.get(key);
     if (known) return known;
+    const { short, placeOf } = shortLine(line);
     // Without a time limit: the same code must yield the same HTML on a slow or busy machine.
-    const { tokens, ruleStack } = grammar.tokenizeLine2(line, states[state]!, 0);
-    const made = { tokens: merge(line, tokens, classOf), next: numberOf(ruleStack) };
+    const { tokens, ruleStack } = grammar.tokenizeLine2(short, states[state]!, 0);
+    const pieces = piecesOf(line, tokens, { classOf, placeOf });
+    const made = { tokens: merge(pieces), next: numberOf(ruleStack) };
     if (memory.size >= maxMemory.lines) memory.clear();
     if (line.length <= maxMemory.characters) memory.set(key, made);
     return made;
   };
 }
 
-/**
- * Merges the tokens of a grammar into tokens of one class.
- *
- * @param found Pairs of a start in the line and the metadata of the token that begins there.
- */
-function merge(
+/** The pieces of a line, from pairs of the start of a token and its metadata. */
+function piecesOf(
   line: string,
   found: Uint32Array,
-  classOf: (metadata: number) => string | undefined,
-): Token[] {
+  of: {
+    classOf: (metadata: number) => string | undefined;
+    placeOf: (place: number) => number;
+  },
+): Piece[] {
+  const starts = Array.from(found).filter((_, index) => index % 2 === 0);
+  return starts.map((start, index) => {
+    const end = starts[index + 1] ?? Infinity;
+    return [line.slice(of.placeOf(start), of.placeOf(end)), of.classOf(found[2 * index + 1]!)];
+  });
+}
+
+/** Merges adjacent pieces of one class into tokens; the white space between them belongs to no other class. */
+function merge(pieces: Piece[]): Token[] {
   const tokens: Token[] = [];
   let blank = '';
   const add = (text: string, name: string | undefined) => {
@@ -167,9 +181,7 @@ function merge(
     } else tokens.push(...(blank ? [{ text: blank }] : []), { text, class: name });
     blank = '';
   };
-  for (let index = 0; index < found.length; index += 2) {
-    const text = line.slice(found[index], found[index + 2] ?? line.length);
-    const name = classOf(found[index + 1]!);
+  for (const [text, name] of pieces) {
     const trimmed = text.trim();
     if (trimmed === '') {
       blank += text;
