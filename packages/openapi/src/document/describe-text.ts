@@ -1,4 +1,10 @@
-import { externalAttributes, hrefKind, internalHref, escapeHtml } from 'stilldocs/feature';
+import {
+  externalAttributes,
+  hrefKind,
+  internalHref,
+  escapeHtml,
+  unescapeHtml,
+} from 'stilldocs/feature';
 import type { Element, Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { micromark } from 'micromark';
@@ -12,8 +18,24 @@ import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
 /** Turns a Markdown description into HTML; an empty description is an empty text. */
 export type DescribeText = (markdown: string) => string;
 
-const extensions = [gfmAutolinkLiteral(), gfmStrikethrough(), gfmTable()];
-const htmlExtensions = [gfmAutolinkLiteralHtml(), gfmStrikethroughHtml(), gfmTableHtml()];
+/** GitHub's Markdown, each kind only for texts that may have it: the search for emails looks at every letter. */
+const kinds = [
+  { found: /www\.|https?:|@|&|\\/i, syntax: gfmAutolinkLiteral(), html: gfmAutolinkLiteralHtml() },
+  { found: /~/, syntax: gfmStrikethrough(), html: gfmStrikethroughHtml() },
+  { found: /\|/, syntax: gfmTable(), html: gfmTableHtml() },
+];
+type Extension = ReturnType<typeof gfmAutolinkLiteral>;
+
+/** The same without emails. */
+const addresses = withoutEmails(gfmAutolinkLiteral());
+
+function withoutEmails({ text = {}, ...others }: Extension): Extension {
+  const left = Object.entries(text).map(([code, constructs]) => [
+    code,
+    [constructs ?? []].flat().filter(({ name }) => name !== 'emailAutolink'),
+  ]);
+  return { ...others, text: Object.fromEntries(left) as Extension['text'] };
+}
 
 /** The allowed elements of a description. Any other element is replaced by its content. */
 const allowed = new Set(
@@ -62,12 +84,48 @@ const tooDeep = new RegExp(`^(?:\\s*(?:>|[-*+]\\s|\\d+[.)]\\s)){${maxLevels}}`, 
 function htmlOf(text: string, base: string): string {
   try {
     if (tooDeep.test(text)) throw new RangeError('Too many levels');
-    const value = micromark(text, { allowDangerousHtml: true, extensions, htmlExtensions });
-    return write(fromHtml(value, { fragment: true }), base).trim();
+    const found = kinds.filter((kind) => kind.found.test(text));
+    const html = micromark(text, {
+      allowDangerousHtml: true,
+      extensions: found.map(({ syntax }) =>
+        syntax === kinds[0]!.syntax && !/[@&\\]/.test(text) ? addresses : syntax,
+      ),
+      htmlExtensions: found.map((kind) => kind.html),
+    });
+    return (
+      /[<\r]/.test(text) ? write(fromHtml(html, { fragment: true }), base) : rewrite(html, base)
+    ).trim();
   } catch (error) {
     if (error instanceof RangeError) return `<p>${escapeHtml(text)}</p>`;
     throw error;
   }
+}
+
+const tag = /<(\/?)([a-z][a-z0-9]*)(.*?)>/g;
+
+/** The same for HTML that only Markdown has written: it is well-formed, and needs no parser. */
+function rewrite(html: string, base: string): string {
+  const ends: string[] = [];
+  let level = 0;
+  return html.replace(tag, (_, end: string, name: string, attributes: string) => {
+    const valueOf = (key: string) => new RegExp(` ${key}="([^"]*)"`).exec(attributes)?.[1] ?? '';
+    if (name === 'a') return end ? ends.pop()! : linkStart(valueOf('href'), base, ends);
+    if (name === 'img') return valueOf('alt');
+    if (name === 'br' || name === 'hr') return `<${name}/>`;
+    level += end ? -1 : 1;
+    if (level > maxLevels) throw new RangeError('Too many levels');
+    if (/^h[1-6]$/.test(name)) return end ? '</strong></p>' : '<p><strong>';
+    return allowed.has(name) ? `<${end}${name}>` : '';
+  });
+}
+
+/** @param ends Receives the end of the link: a link that leads nowhere is text. */
+function linkStart(written: string, base: string, ends: string[]): string {
+  const [start, end] = link({ properties: { href: unescapeHtml(written) } }, '\0', base).split(
+    '\0',
+  );
+  ends.push(end!);
+  return start!;
 }
 
 function write(node: Nodes, base: string, level = 0): string {
@@ -86,7 +144,7 @@ function write(node: Nodes, base: string, level = 0): string {
 }
 
 /** A link to another site or to a page; any other link becomes text. */
-function link({ properties }: Element, inside: string, base: string): string {
+function link({ properties }: Pick<Element, 'properties'>, inside: string, base: string): string {
   const href = String(properties.href ?? '');
   const kind = hrefKind(href);
   if (kind === 'external' && /^https?:/i.test(href)) {

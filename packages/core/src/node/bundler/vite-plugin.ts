@@ -142,9 +142,10 @@ function withIslands(
   return island.code;
 }
 
-/** Compiles TypeScript and JSX. */
+/** Compiles TypeScript and JSX. Messages name places in the site only: other elements have none. */
 async function compile(code: string, file: string, name: string) {
-  const jsx = { runtime: 'automatic', development: true, importSource: 'stilldocs' } as const;
+  const development = isOfSite(file);
+  const jsx = { runtime: 'automatic', development, importSource: 'stilldocs' } as const;
   const result = await transformWithOxc(code, file, { jsx });
   // The places of elements are part of messages, which contain no folder of the machine.
   const named = result.code.replace(

@@ -153,6 +153,6 @@ describe('jsxDEV', () => {
       props: { id: 'x' },
     });
     expect(jsxDEV(Fragment, { children: 'x' }).type).toBe(Fragment);
-    expect([jsx, jsxs]).toEqual([jsxDEV, jsxDEV]);
+    expect([jsx('p', { id: 'x' }), jsxs('p', { id: 'x' })]).toMatchObject([{ type: 'p' }, { type: 'p' }]);
   });
 });

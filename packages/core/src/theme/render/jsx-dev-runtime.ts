@@ -41,13 +41,14 @@ export function jsxDEV(
   const element = (isStatic ? jsxStatic : jsx)(component, props, key);
   if (typeof type === 'string') noteHandlers(type, props, place);
   if (typeof type === 'function') noteLifecycle(type, place);
-  rememberPlace(element.props as object, place);
+  if (source.fileName !== undefined) rememberPlace(element.props as object, place);
   if (typeof type === 'object') rememberProvider(type, place);
   return element;
 }
 
 /** For code that was compiled without places: JSX with one child, and with several. */
-export { jsxDEV as jsx, jsxDEV as jsxs };
+export { jsxDEV as jsx };
+export const jsxs = (type: unknown, props: object, key?: string) => jsxDEV(type, props, key, true);
 
 /** Whether React can render a type: a tag, a function, a fragment, or a result of `memo` or `lazy`. */
 function isElementType(type: unknown): type is ElementType {
