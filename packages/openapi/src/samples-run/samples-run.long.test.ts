@@ -43,7 +43,8 @@ let codes: Map<SampleLanguage, string>[];
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'samples-'));
   server = await startRecording();
-  for (const name of ['file', 'files', 'one']) writeFileSync(join(root, `${name}.bin`), fileContent);
+  for (const name of ['file', 'files', 'one'])
+    writeFileSync(join(root, `${name}.bin`), fileContent);
   const paths = Object.fromEntries(
     operations.map(({ path, method, operation }) => [path, { [method]: operation }]),
   );

@@ -56,6 +56,12 @@ export function createTargets(site: Site, pages: ReadonlyMap<string, PageFacts>)
     [target, posix.join(target, 'index.html')].some(
       (name) => Object.hasOwn(site.config.files, name) || isFile(join(site.root, 'public', name)),
     );
+  /** Many pages may have the same dead link. */
+  const guesses = new Map<string, string | undefined>();
+  const guessOf = (target: string) => {
+    if (!guesses.has(target)) guesses.set(target, nearest(target, pages.keys()));
+    return guesses.get(target);
+  };
   return {
     hasAsset,
     problemOf({ kind, target, fragment, href }) {
@@ -72,7 +78,7 @@ export function createTargets(site: Site, pages: ReadonlyMap<string, PageFacts>)
       if (!isPage) return undefined;
       const ids = anchors.get(target);
       if (!ids) {
-        const guess = redirected.get(target) ?? nearest(target, pages.keys());
+        const guess = redirected.get(target) ?? guessOf(target);
         const draft = draftAt(site, target);
         return {
           rule: 'dead-link',

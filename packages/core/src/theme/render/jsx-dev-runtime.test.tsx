@@ -153,6 +153,9 @@ describe('jsxDEV', () => {
       props: { id: 'x' },
     });
     expect(jsxDEV(Fragment, { children: 'x' }).type).toBe(Fragment);
-    expect([jsx('p', { id: 'x' }), jsxs('p', { id: 'x' })]).toMatchObject([{ type: 'p' }, { type: 'p' }]);
+    expect([jsx('p', { id: 'x' }), jsxs('p', { id: 'x' })]).toMatchObject([
+      { type: 'p' },
+      { type: 'p' },
+    ]);
   });
 });
