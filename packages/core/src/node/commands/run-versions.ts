@@ -29,7 +29,9 @@ async function printVersions(root: string): Promise<number> {
     const current = versions?.map(({ all: [present] }) => present!.name).join(', ');
     const name = version?.name ?? (current || 'current');
     const state = version?.frozen ? ', frozen' : version?.archived ? ', archived' : '';
-    console.log(`${name.padEnd(10)} ${config.base || '/'}  ${pages.length} pages${state}`);
+    const count = pages.filter(({ list }) => !list).length;
+    const counted = `${count} ${count === 1 ? 'page' : 'pages'}`;
+    console.log(`${name.padEnd(10)} ${config.base || '/'}  ${counted}${state}`);
   }
   return 0;
 }
