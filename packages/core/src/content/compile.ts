@@ -5,7 +5,7 @@ import type { SearchSection } from '../shared/extension/page-feature.ts';
 import type { Diagnostic } from '../shared/diagnostics/diagnostic.ts';
 import { emptyFacts, type PageFacts, type PageSource } from '../shared/page/page.ts';
 import type { CompiledContent, RenderedAddition } from '../shared/page/renderer.ts';
-import { noteHeadings, readTranslation } from './changes/read-translation.ts';
+import { noteSource, readTranslation } from './changes/read-translation.ts';
 import { addContent } from './added-content.ts';
 import { checkPage } from './check-page.ts';
 import { loadPlugins } from './markdown-options.ts';
@@ -89,9 +89,16 @@ export function createCompiler(given: ContentOptions, ask?: Ask): Compiler {
     if (body.isBroken) throw body.error;
     file.value = body.text;
     readTranslation(file, body.headings, hasMath);
+    const { source = '' } = file.data;
     // With plugins the site's syntax may be another one than translations are compared in.
-    if (options.languages?.length && !options.markdown?.plugins && file.data.source !== undefined)
-      noteHeadings(body.headings, file.data.source, file.path, hasMath);
+    if (
+      options.languages?.length &&
+      !options.markdown?.plugins &&
+      !source.includes('frontmatter')
+    ) {
+      const { frontMatter, diagnostics } = factsOf(file);
+      noteSource({ ...body, body: source, frontMatter, diagnostics }, source, file.path, hasMath);
+    }
     // The types of MDX take the tree of Markdown for a program.
     const markdown: object = body.tree;
     file.value = pipeline.stringify(await pipeline.run(markdown as Program, file), file);

@@ -1,3 +1,4 @@
+import { digestOf } from '../base/digest.ts';
 import { readPage } from '../source/read-page.ts';
 import { differingPart } from './differing-part.ts';
 import { sectionsOf, type SourceSection, sourceSections } from './source-sections.ts';
@@ -33,6 +34,18 @@ export function mayInclude(page: PageText): boolean {
  */
 export function differingSections(before: PageText, after: PageText): DifferingSections {
   if (before.text === after.text && before.file === after.file) return { before: [], after: [] };
+  const key = digestOf(JSON.stringify([before.file, before.text, after.file, after.text]));
+  const found = compared.get(key) ?? compare(before, after);
+  if (compared.size >= maxRemembered) compared.clear();
+  compared.set(key, found);
+  return found;
+}
+
+/** What was compared: marks and lists of differences compare the same texts, as do several versions. */
+const compared = new Map<string, DifferingSections>();
+const maxRemembered = 2000;
+
+function compare(before: PageText, after: PageText): DifferingSections {
   const part = differingPart(before.text, after.text);
   const old = readPage(part.before, before.file, { hasMath: true });
   const fresh = readPage(part.after, after.file, { hasMath: true });

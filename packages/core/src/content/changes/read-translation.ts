@@ -4,7 +4,12 @@ import { digestOf } from '../base/digest.ts';
 import { factsOf, report } from '../source/page-file.ts';
 import { placeOfFrontMatter } from '../source/read-front-matter.ts';
 import { type PageHeading, readPage } from '../source/read-page.ts';
-import { readSourceVersion, staleSections } from './stale-sections.ts';
+import {
+  readSourceVersion,
+  type SourceVersion,
+  sourceVersion,
+  staleSections,
+} from './stale-sections.ts';
 import { translatedHeadings, type TranslatedHeading } from './translated-headings.ts';
 
 /** A translation beside its source. */
@@ -36,7 +41,7 @@ function compareTranslation(
   }
   const [before, after] = [from, now].map((text) => versionOf.of(text, file, hasMath));
   const headings = translatedHeadings(own, before!.headings, after!.headings);
-  const stale = staleSections(before!, after!);
+  const stale = staleIn(before!, after!);
   const sections = stale.sections.map(({ from: place, now: added, isStart, ...section }) => {
     const heading = headings.find(
       (it) =>
@@ -76,8 +81,23 @@ const headingsOf = remembering((text, file, hasMath): readonly PageHeading[] => 
 });
 const versionOf = remembering(readSourceVersion);
 
-/** Notes the headings of a page of the source that is compiled: its translations need not parse it again. */
-export const noteHeadings = headingsOf.note;
+/** The sections that differ, by the two versions: they are the same for all languages. */
+const stale = new WeakMap<SourceVersion, [SourceVersion, ReturnType<typeof staleSections>]>();
+
+function staleIn(before: SourceVersion, after: SourceVersion): ReturnType<typeof staleSections> {
+  const [of, known] = stale.get(before) ?? [];
+  if (known && of === after) return known;
+  const found = staleSections(before, after);
+  stale.set(before, [after, found]);
+  return found;
+}
+
+/** Notes what a page of the source says that is compiled: its translations need not parse it again. */
+export function noteSource(page: ReturnType<typeof readPage>, ...text: SourceText): void {
+  const version = sourceVersion(page, text[1]);
+  versionOf.note(version, ...text);
+  headingsOf.note(version.headings, ...text);
+}
 
 /** Sets the ids of a translation's headings, and the sections that are newer in the source. */
 export function readTranslation(vfile: VFile, own: readonly PageHeading[], hasMath: boolean): void {

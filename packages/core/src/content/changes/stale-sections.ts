@@ -19,7 +19,11 @@ export interface SourceVersion {
  * is translated as well.
  */
 export function readSourceVersion(text: string, file: string, hasMath: boolean): SourceVersion {
-  const page = readPage(text, file, { hasMath });
+  return sourceVersion(readPage(text, file, { hasMath }), file);
+}
+
+/** A version of a page that is parsed already. */
+export function sourceVersion(page: ReturnType<typeof readPage>, file: string): SourceVersion {
   const headings = page.isBroken ? [] : page.headings;
   const sections = sectionsOf(page, file, () => undefined);
   const { description } = page.frontMatter;

@@ -55,7 +55,19 @@ function writtenKeys(frontMatter: FrontMatter, edition: Record<string, string>):
   const own = Object.fromEntries(known.map((key) => [key, frontMatter[key]]));
   const values = { ...own, ...edition };
   if (Object.keys(values).length === 0) return '';
-  return `---\n${stringify(values, { lineWidth: 0 })}---\n\n`;
+  return `---\n${Object.entries(values).map(lineOf).join('')}---\n\n`;
+}
+
+/** Keys of front matter as YAML, by their JSON: the pages of an edition have most of them in common. */
+const lines = new Map<string, string>();
+const maxLines = 10_000;
+
+function lineOf([key, value]: [string, unknown]): string {
+  const id = JSON.stringify([key, value]);
+  const line = lines.get(id) ?? stringify({ [key]: value }, { lineWidth: 0 });
+  if (lines.size >= maxLines) lines.clear();
+  lines.set(id, line);
+  return line;
 }
 
 /** The content of a page's twin; its links are absolute if the site has a `baseUrl`. */

@@ -9,6 +9,7 @@ import { removeQuietly, temporaryName } from '../../files/temporary.ts';
 import type { FileDates } from '../dates.ts';
 import { isPlainName } from './git-objects.ts';
 import { blobId } from './public-files.ts';
+import { share } from './version-folder.ts';
 
 /* A frozen version: its pages as they were rendered, in a file of the repository, a JSON value on each line. It needs no
    tag, and none of the components of its time. */
@@ -142,14 +143,22 @@ function damaged(file: string, line: number) {
   });
 }
 
+/** The files of frozen versions by a hash of it: most versions have it in common, and a link costs less than a file. */
+const written = new Map<string, string>();
+
 function writeFiles(target: string, files: FrozenFile[], from: string): void {
   const temporary = temporaryName(target);
   removeQuietly(temporary);
   mkdirSync(temporary, { recursive: true });
   for (const [index, { file, base64 }] of files.entries()) {
     if (!isPlainName(file)) throw damaged(from, index + 2);
-    mkdirSync(dirname(join(temporary, file)), { recursive: true });
-    writeFileSync(join(temporary, file), Buffer.from(base64, 'base64'));
+    const path = join(temporary, file);
+    const content = hash(base64);
+    const same = written.get(content);
+    mkdirSync(dirname(path), { recursive: true });
+    if (same !== undefined && existsSync(same)) share(same, path);
+    else writeFileSync(path, Buffer.from(base64, 'base64'));
+    written.set(content, join(target, file));
   }
   writeFileSync(join(temporary, versionMarker), '');
   replaceFolder(temporary, target);

@@ -110,7 +110,7 @@ async function storeBlobs(root: string, objects: string, files: TreeFile[]): Pro
 }
 
 /** Two names for one content; a copy where the disk has no links, or no more of them. */
-function share(object: string, file: string): void {
+export function share(object: string, file: string): void {
   try {
     linkSync(object, file);
   } catch {
