@@ -7,6 +7,7 @@ import type { FeatureElement } from '../../shared/extension/page-feature.ts';
 import { ruled } from '../../shared/diagnostics/own-rules.ts';
 import { elementPackages, type Features } from '../source/features.ts';
 import { noteRead } from '../source/file-version.ts';
+import { LateAnswer } from '../source/late-answer.ts';
 import { versionNameFile } from '../source/workspace.ts';
 import { add, factsOf, labelsOf, placeOf, report } from '../source/page-file.ts';
 
@@ -69,6 +70,7 @@ async function writeElement(
       },
     );
   } catch (error) {
+    if (error instanceof LateAnswer) return [];
     const cause = error instanceof Error ? error.message : String(error);
     const message = `The extension "${writer.extension}" failed at <${name}>: ${cause}`;
     report(file, node, { rule: 'extension', target: name, message });

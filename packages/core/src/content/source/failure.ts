@@ -1,4 +1,5 @@
 import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
+import { LateAnswer } from './late-answer.ts';
 
 /** The mistakes of an extension that throws; `what` is what it was called for. */
 export function failure(
@@ -7,6 +8,7 @@ export function failure(
   file: string,
   what = 'the content after the page',
 ): Diagnostic[] {
+  if (error instanceof LateAnswer) return [];
   if (error instanceof DiagnosticError)
     return error.diagnostics.map((it) => ({ ...it, file: it.file ?? file }));
   const cause = error instanceof Error ? error.message : String(error);

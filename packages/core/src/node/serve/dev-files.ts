@@ -14,6 +14,8 @@ import type { DevRenderer } from './dev-renderer.ts';
 export interface DevFiles {
   /** @returns Undefined if there is no such page. */
   page(path: string): Promise<PageOutputInput | undefined>;
+  /** The same for somebody who opens the page: it may lack what takes seconds. */
+  open(path: string): Promise<PageOutputInput | undefined>;
   /** The page for unknown paths. */
   notFound(): Promise<PageOutputInput>;
   /** Adds every page without errors to the site. */
@@ -28,16 +30,22 @@ export interface DevFiles {
  */
 const maxRemembered = 48;
 
-/** Creates the files of the pages of `renderer`, and adds the pages to `all`. */
+/**
+ * Creates the files of the pages of `renderer`, and adds the pages to `all`.
+ *
+ * @param onAnswers Called when an opened page that lacked something can be rendered whole.
+ */
 export function createDevFiles(
   context: RenderContext,
   renderer: DevRenderer,
   all: RenderedSite,
+  onAnswers: (path: string) => void,
 ): DevFiles {
   const { blogDir } = context.site.config;
   /** The pages that `planAll` need not plan again. */
   const planned = new WeakSet<RenderedPage>();
   const files = rememberByKey(renderFiles, maxRemembered);
+  const opened = rememberByKey(openFiles, maxRemembered);
 
   async function fillLists(page: RenderedPage): Promise<RenderedPage> {
     if (page.lists.includes('blog-posts'))
@@ -59,8 +67,19 @@ export function createDevFiles(
     return plan.render();
   }
 
+  async function openFiles(path: string): Promise<PageOutputInput | undefined> {
+    return renderer.open(
+      () => renderFiles(path),
+      () => {
+        opened.forget();
+        onAnswers(path);
+      },
+    );
+  }
+
   return {
     page: files.of,
+    open: opened.of,
     async notFound() {
       const own = await files.of(notFoundPath);
       return own ?? (await all.planNotFound()).render();
@@ -75,6 +94,9 @@ export function createDevFiles(
       for (const page of editions ? untranslatedPages(editions) : [])
         await renderer.render(page).then(all.addUntranslated, () => undefined);
     },
-    forget: files.forget,
+    forget() {
+      files.forget();
+      opened.forget();
+    },
   };
 }

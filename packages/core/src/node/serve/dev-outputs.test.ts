@@ -15,7 +15,10 @@ it('expensive contents stay in memory until others take their places', async () 
   const linked = new Map(names.map((name) => [name, fileOf(name)]));
   const site = siteWith({ config: configOf() });
   const input = { site, linked, context: { site } } as unknown as SiteOutputInput;
-  const output = createDevOutputs(input, async () => undefined);
+  const output = createDevOutputs(input, {
+    page: async () => undefined,
+    open: async () => undefined,
+  });
   for (const name of names) await output(`/${name}`);
   expect(made).toEqual(names);
   await output(`/${names.at(-1)}`);
@@ -33,10 +36,15 @@ it('a page and its twin are answered without the lists that need every page', as
   const site = { ...siteWith({ config: configOf() }), pages };
   const every = () => expect.unreachable('every page was asked for');
   const input = { site, linked: new Map(), context: { site }, pages: every };
-  const output = createDevOutputs(input as unknown as SiteOutputInput, async () => {
-    return { html: 'document', twin: 'twin', page: {} } as unknown as PageOutputInput;
+  const render = (html: string) => async () =>
+    ({ html, twin: html, page: {} }) as unknown as PageOutputInput;
+  const output = createDevOutputs(input as unknown as SiteOutputInput, {
+    page: render('whole'),
+    open: render('opened'),
   });
-  expect(String(Object.values((await output('/guide/first'))!)[1])).toBe('document');
-  expect(await output('/guide/first.md')).toBeDefined();
+  const textOf = async (path: string) => String(Object.values((await output(path))!)[1]);
+  expect(await textOf('/guide/first')).toBe('opened');
+  // Nobody asks for a twin again.
+  expect(await textOf('/guide/first.md')).toContain('whole');
   expect(await output('/guide/none')).toBeUndefined();
 });

@@ -20,8 +20,8 @@ export type DevOutput =
 /** The number of expensive contents that stay in memory: an edit of a title gives an image another name. */
 const maxMade = 32;
 
-/** Renders the files of a page; undefined if there is no such page. */
-type RenderPage = (path: string) => Promise<PageOutputInput | undefined>;
+/** Renders the files of a page, `open` for a document or its payload; undefined if there is no such page. */
+type RenderPage = Record<'page' | 'open', (path: string) => Promise<PageOutputInput | undefined>>;
 
 /**
  * Creates the outputs of a site, by the decoded path of a request, without base. The answer is the file that
@@ -98,7 +98,7 @@ function createPageFiles(kinds: OutputKind[], input: SiteOutputInput, render: Re
       if (!('files' in kind) || (isFallback && !kind.isDocument)) continue;
       const names = kind.files(path);
       const content = async () => {
-        const rendered = await render(path);
+        const rendered = await render[kind.isDocument ? 'open' : 'page'](path);
         return rendered && kind.pageContent(rendered);
       };
       for (const name of names) files.set(name, { names, type: kind.type, content });

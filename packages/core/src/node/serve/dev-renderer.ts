@@ -16,6 +16,7 @@ import { atComponents } from '../page/component-places.ts';
 import { openRemote, renderPage } from '../page/render-page.ts';
 import { asRenderedPage, type RenderedPage } from '../page/render-pages.ts';
 import type { DevContext } from './dev-context.ts';
+import { createLateAnswers } from './late-answers.ts';
 import { isShown } from './dev-errors.ts';
 import { loadModules } from './dev-modules.ts';
 
@@ -31,6 +32,8 @@ export interface DevRenderer {
   showing(list: SiteListName): string[];
   /** Whether a rendered page, even one with mistakes, depends on a file besides its own. */
   isRead(file: string): boolean;
+  /** Renders a page for somebody who waits: without what takes seconds. `onAnswers` is called when all is there. */
+  open<Page>(render: () => Promise<Page>, onAnswers: () => void): Promise<Page>;
   /** Drops the pages, after a change of their inputs. */
   forget(): void;
   /** Ends the thread of features. */
@@ -51,12 +54,13 @@ export function createDevRenderer(context: DevContext, events: DevRendererEvents
   const { lang } = config;
   const base = contentBase(context.site);
   const threads = featureThreads(context.site, context.cache);
+  const late = threads && createLateAnswers(threads.ask);
   const colors = openColors(context.site, context.engine, context.cache);
   openRemote(contentOptions(context.site));
   const pathsOf = ({ editions }: DevContext['site']) =>
     editions && JSON.stringify(ownPaths(editions.own));
   let paths = pathsOf(context.site);
-  let compiler = createCompiler(contentOptions(context.site), threads?.ask);
+  let compiler = createCompiler(contentOptions(context.site), late?.ask);
   const rendered = new Map<string, { source: PageSource; page: RenderedPage }>();
   const reads = new Set<string>();
   /** The errors of pages, by path. */
@@ -67,7 +71,7 @@ export function createDevRenderer(context: DevContext, events: DevRendererEvents
     const now = pathsOf(context.site);
     if (now === paths) return;
     paths = now;
-    compiler = createCompiler(contentOptions(context.site), threads?.ask);
+    compiler = createCompiler(contentOptions(context.site), late?.ask);
     rendered.clear();
   }
 
@@ -92,8 +96,9 @@ export function createDevRenderer(context: DevContext, events: DevRendererEvents
       throw new DiagnosticError(problems);
     }
     failed.delete(source.path);
-    events.onPage(page.facts, wasShown);
     const result = asRenderedPage(source, page);
+    if (late?.isLate()) return result;
+    events.onPage(page.facts, wasShown);
     // A render that started before the pages were dropped is outdated.
     if (serverVersion === context.serverVersion)
       rendered.set(source.path, { source, page: result });
@@ -110,6 +115,7 @@ export function createDevRenderer(context: DevContext, events: DevRendererEvents
     showing: (list) =>
       [...rendered].filter(([, { page }]) => page.lists.includes(list)).map(([path]) => path),
     isRead: (file) => reads.has(file),
+    open: (run, onAnswers) => (late ? late.open(run, onAnswers) : run()),
     forget: () => rendered.clear(),
     close: async () => threads?.close(),
   };

@@ -41,6 +41,8 @@ export interface DevSite {
   affectedBy(path: string): string[];
   /** The addresses of the style sheets that the loaded modules import. */
   styles(): string[];
+  /** Listens for opened pages that lacked something, and can be rendered whole now. */
+  onAnswers(listener: (path: string) => void): void;
   /** Drops the rendered pages, after a change of their inputs. */
   forget(): void;
   close(): Promise<void>;
@@ -62,6 +64,7 @@ export function createDevSite(
   /** The paths of the pages with notes in the terminal. */
   const noted = new Set<string>();
   const all = createRenderedSite(context, () => files.planAll());
+  let onAnswers = (_path: string): void => undefined;
   const renderer = createDevRenderer(context, {
     onFacts(facts) {
       all.note(facts);
@@ -76,7 +79,7 @@ export function createDevSite(
       else noted.delete(facts.path);
     },
   });
-  const files = createDevFiles(context, renderer, all);
+  const files = createDevFiles(context, renderer, all, (path) => onAnswers(path));
   return {
     get site() {
       return sources.site;
@@ -84,7 +87,7 @@ export function createDevSite(
     page: files.page,
     notFound: files.notFound,
     notesOf: (path) => notesOf(path, sources.site, all.facts),
-    output: createDevOutputs(all.outputs, files.page),
+    output: createDevOutputs(all.outputs, files),
     updatePages(file) {
       files.forget();
       return sources.update(file);
@@ -95,6 +98,7 @@ export function createDevSite(
       ...sources.changedLists,
     ],
     styles: context.styles,
+    onAnswers: (listener) => void (onAnswers = listener),
     forget() {
       context.forget();
       renderer.forget();

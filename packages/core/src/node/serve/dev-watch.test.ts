@@ -38,6 +38,7 @@ beforeEach(() => {
     updatePages,
     isRead,
     affectedBy: () => [],
+    onAnswers: vi.fn(),
   } as unknown as DevSite;
   watchSite(
     {

@@ -43,6 +43,7 @@ export function watchSite(
   const pages = join(root, config.pagesDir);
   const browser = tellBrowser(session);
   let restart: NodeJS.Timeout | undefined;
+  dev.onAnswers(browser.changed);
   vite.watcher.add([pages, ...configFiles.all]);
   vite.watcher.on('all', (event, file) => {
     changes.count++;

@@ -51,7 +51,8 @@ export interface FeaturePage<Own extends string = never> {
    * @param input Data that JSON holds.
    * @param seconds The maximum time; a thread that takes longer is ended.
    * @returns What the thread answers; undefined if it took longer.
-   * @throws Error if the row has no thread, or the thread throws.
+   * @throws Error if the row has no thread, or the thread throws. In `docs dev` also if somebody opens the page and the
+   *   answer takes its time: the page is shown without what the feature adds, and once more with it. Let this error pass.
    */
   ask<Output>(input: unknown, seconds: number): Promise<Output | undefined>;
   /** Begins with a letter, and differs from the ids of all other fences of the page. */
