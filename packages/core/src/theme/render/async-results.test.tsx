@@ -1,4 +1,6 @@
+import { lazy, Suspense, use } from 'react';
 import { describe, expect, it } from 'vitest';
+import type { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import type { AsyncResults, ContentInput } from '../../shared/page/renderer.ts';
 import { island } from './island.tsx';
 import { jsxDEV } from './jsx-dev-runtime.ts';
@@ -68,5 +70,35 @@ it('an await in an expression is an error with its place', async () => {
   const program = 'return { default: (props) => props.valueAt(3, 5, () => await 1) }';
   await expect(rendered(program)).rejects.toMatchObject({
     diagnostics: [{ rule: 'syntax', file: 'pages/a.mdx', line: 3, column: 5 }],
+  });
+});
+
+describe('content that suspends', () => {
+  const suspending = page('jsx(Box, {})');
+  const boundary = (type: unknown) => () =>
+    jsxDEV(Suspense, { fallback: 'wait', children: jsxDEV(type, {}) });
+
+  it('is awaited: a component of lazy, also in an island', async () => {
+    const late = () => lazy(async () => Promise.resolve({ default: () => <b>late</b> }));
+    const Box = boundary(late());
+    expect((await rendered(suspending, { Box })).html).toBe('<div><b>late</b></div>');
+    const Island = island(boundary(late()), { id: 'box', policy: 'touch' });
+    expect((await rendered(suspending, { Box: Island })).html).toContain('<b>late</b>');
+  });
+
+  it('that is not there at build is an error with its place', async () => {
+    const Box = boundary(() => use(new Promise<string>(() => undefined)));
+    const error: unknown = await rendered(suspending, { Box }).catch((it: unknown) => it);
+    expect((error as DiagnosticError).diagnostics).toMatchObject([
+      {
+        rule: 'render',
+        message: 'The content of <Suspense> throws, or is not there, when the page is built',
+      },
+    ]);
+  });
+
+  it('that `lazy` cannot load is an error', async () => {
+    const Box = boundary(lazy(async () => Promise.reject(new Error('no such module'))));
+    await expect(rendered(suspending, { Box })).rejects.toThrow('The content of <Suspense> throws');
   });
 });

@@ -1,4 +1,5 @@
-import { isValidElement, type ReactNode } from 'react';
+import { createElement, type ElementType, isValidElement, type ReactNode } from 'react';
+import { errorWith } from '../../shared/diagnostics/diagnostic.ts';
 import type { AsyncResult, AsyncResults } from '../../shared/page/renderer.ts';
 import { isInsideIsland } from './dead-code.ts';
 import { placeOfProps } from './element-places.ts';
@@ -75,6 +76,46 @@ export function resultOf(
     (error: unknown) => end({ error }),
   );
   return undefined;
+}
+
+/** What `lazy` of React returns. */
+interface Lazy {
+  _init(payload: unknown): ElementType;
+  _payload: unknown;
+}
+const loadedOnes = new WeakMap<Lazy, (props: object) => ReactNode>();
+
+/** Whether the type of an element is a component that `lazy` loads. */
+export function isLazy(type: unknown): type is Lazy {
+  return (type as { $$typeof?: symbol } | null)?.$$typeof === Symbol.for('react.lazy');
+}
+
+/** The component that renders what `lazy` loads, once it is there. */
+export function loaded(type: Lazy): (props: object) => ReactNode {
+  const known = loadedOnes.get(type);
+  if (known) return known;
+  const Loaded = (props: object): ReactNode => {
+    try {
+      return createElement(type._init(type._payload), props);
+    } catch (thrown) {
+      if (typeof (thrown as PromiseLike<unknown> | null)?.then !== 'function') throw thrown;
+      const wait = async () => void (await Promise.resolve(thrown).catch(() => undefined));
+      resultOf(type, '', wait, placeOfProps(props));
+      return null;
+    }
+  };
+  loadedOnes.set(type, Loaded);
+  return Loaded;
+}
+
+/** Stands in the fallback of each `<Suspense>`: it is rendered if the content is not there at build. */
+export function Unsettled({ place }: { place: AsyncResult['place'] }): never {
+  throw errorWith({
+    rule: 'render',
+    message: 'The content of <Suspense> throws, or is not there, when the page is built',
+    hint: 'Fetch it in an async component, which runs at build, or in an effect of an island',
+    ...place,
+  });
 }
 
 /** The text that two equal props have in common. */

@@ -1,6 +1,6 @@
-import type { ElementType } from 'react';
+import { createElement, type ElementType, Suspense } from 'react';
 import { Fragment, jsx, jsxs as jsxStatic } from 'react/jsx-runtime';
-import { awaited, isAsync } from './async-results.ts';
+import { awaited, isAsync, isLazy, loaded, Unsettled } from './async-results.ts';
 import { errorWith } from '../../shared/diagnostics/diagnostic.ts';
 import { noteHandlers, noteLifecycle } from './dead-code.ts';
 import { rememberPlace, rememberProvider } from './element-places.ts';
@@ -37,8 +37,10 @@ export function jsxDEV(
       ...place,
     });
   }
-  const component = isAsync(type) ? awaited(type) : type;
-  const element = (isStatic ? jsxStatic : jsx)(component, props, key);
+  const component = isAsync(type) ? awaited(type) : isLazy(type) ? loaded(type) : type;
+  const given =
+    type === Suspense ? { ...props, fallback: createElement(Unsettled, { place }) } : props;
+  const element = (isStatic ? jsxStatic : jsx)(component, given, key);
   if (typeof type === 'string') noteHandlers(type, props, place);
   if (typeof type === 'function') noteLifecycle(type, place);
   if (source.fileName !== undefined) rememberPlace(element.props as object, place);

@@ -46,7 +46,6 @@ export function renderContent(input: ContentInput): RenderedContent {
     takeDead();
     const { html, islands } = withResults(input.results, () => htmlOf(input, jsxDEV));
     const dead = takeDead();
-    if (html.includes('<!--$!-->')) throw new Error('The content suspends: a page renders at once');
     return {
       html,
       islands,

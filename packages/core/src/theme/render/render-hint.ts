@@ -5,6 +5,10 @@ const hints: [message: RegExp, hint: string][] = [
     String.raw`Import $1, or declare it with export const; for text in braces write \{$1}`,
   ],
   [
+    /^A component suspended while responding to synchronous input/,
+    'A component that is async, or that waits with use(), runs at build only: take it out of the ‘use client’ file, or fetch in an effect',
+  ],
+  [
     /^The `style` prop expects/,
     "The tags of an .mdx page are JSX: write style={{ marginTop: '1rem' }}, with names in camel case",
   ],
