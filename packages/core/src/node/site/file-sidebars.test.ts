@@ -42,6 +42,39 @@ it('a sidebar is made of files, by order, name and title', () => {
   });
 });
 
+it('a written item has the badge of its page, unless it has one', () => {
+  const badged = [
+    page('/a', '---\nbadge: New\n---\n# A'),
+    page('/b', '# B\n\n---\nbadge: No\n---\n'),
+  ];
+  const written = {
+    '/': [
+      {
+        text: 'A',
+        items: [
+          { text: 'One', link: '/a' },
+          { text: 'Two', link: '/a', badge: 'Own' },
+        ],
+      },
+      { text: 'B', link: '/b' },
+      { text: 'C', link: '/a#c' },
+    ],
+  };
+  expect(withFileSidebars(configOf(), badged, readHead, written).sidebar).toEqual({
+    '/': [
+      {
+        text: 'A',
+        items: [
+          { text: 'One', link: '/a', badge: 'New' },
+          { text: 'Two', link: '/a', badge: 'Own' },
+        ],
+      },
+      { text: 'B', link: '/b' },
+      { text: 'C', link: '/a#c' },
+    ],
+  });
+});
+
 it('an item takes the pages of its folder, among written items', () => {
   const { sidebar } = withFileSidebars(configOf(), pages, readHead, {
     '/guide': [

@@ -1,6 +1,8 @@
 import type { Config, SidebarItem, WrittenSidebars } from '../../shared/config/config.ts';
 import type { PageSource } from '../../shared/page/page.ts';
+import { writtenFrontMatter } from '../../content/source/read-front-matter.ts';
 import { isUnder } from '../../shared/page/paths.ts';
+import { pageOf } from '../../shared/page/site-navigation.ts';
 import { notFoundPath } from './discover.ts';
 import { inWords, type ReadHead } from './source-title.ts';
 
@@ -14,7 +16,7 @@ interface Entry {
 
 /**
  * The configuration with the items of generated sidebars: `sidebar: 'auto'`, and items with `auto:
- * '/folder'`.
+ * '/folder'`. An item without a badge has the badge of its page.
  *
  * @param written The sidebars as written. Default: the sidebars of `config`, none of which is `auto`.
  */
@@ -24,7 +26,8 @@ export function withFileSidebars(
   readHead: ReadHead,
   written: WrittenSidebars = config.sidebar,
 ): Config {
-  if (!hasFileSidebars(written)) return config;
+  const badges = badgesOf(pages, readHead);
+  if (badges.size === 0 && !hasFileSidebars(written)) return config;
   const entries = pages
     .filter(({ path, made, list }) => path !== notFoundPath && !made && !list)
     .flatMap((page): Entry[] => {
@@ -44,7 +47,13 @@ export function withFileSidebars(
   const fill = (items: SidebarItem[]): SidebarItem[] =>
     items.map(({ auto, ...item }) => {
       if (auto !== undefined) return { ...item, items: itemsBelow(auto) };
-      return item.items ? { ...item, items: fill(item.items) } : item;
+      const badge =
+        item.badge ?? badges.get((!item.link?.includes('#') && pageOf(item.link)) || '');
+      return {
+        ...item,
+        ...(badge !== undefined && { badge }),
+        ...(item.items && { items: fill(item.items) }),
+      };
     });
   const sidebar = Object.fromEntries(
     Object.entries(written).map(([prefix, items]) => [
@@ -53,6 +62,14 @@ export function withFileSidebars(
     ]),
   );
   return { ...config, sidebar };
+}
+
+/** The badges of pages by path. Only pages whose text may have one are read. */
+function badgesOf(pages: PageSource[], readHead: ReadHead): Map<string, SidebarItem['badge']> {
+  const found = pages.filter(
+    ({ text, made }) => !made && /^badge:/m.test(writtenFrontMatter(text)),
+  );
+  return new Map(found.map((page) => [page.path, readHead(page).frontMatter.badge]));
 }
 
 /** Whether any sidebar is generated: then the titles of all pages are read. */

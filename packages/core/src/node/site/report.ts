@@ -138,7 +138,7 @@ export interface Progress {
 }
 
 /** The interval between updates of the terminal's line, and between lines of a log, in ms. */
-const intervalMs = { terminal: 80, log: 10_000 };
+const intervalMs = { terminal: 80, log: 60_000 };
 
 /** The part of `NodeJS.WriteStream` that progress needs. */
 interface ProgressStream {
