@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { configSchema } from '../../packages/core/src/shared/config/config.ts';
@@ -121,6 +122,9 @@ describe('a package', () => {
     );
     expect(html).toContain('>Send it</button>');
     expect(html).toMatch(/<link rel="stylesheet" href="\/assets\/content-stilldocs-openapi-/);
+    const [, first] = /<script type="module" src="\/([^"]+)"/.exec(html)!;
+    const script = site.read(`reference/dist/${first}`);
+    expect(brotliCompressSync(script).length).toBeLessThanOrEqual(6144);
     const assets = readdirSync(join(site.folder, 'reference/dist/assets'));
     expect(assets.filter((name) => /^(?:ApiKeys|TryIt)\.client-/.test(name))).toHaveLength(2);
   });

@@ -22,6 +22,12 @@ test(
     // The order of the sidebar, once.
     await expect(next.getByRole('link')).toHaveCount(2);
     await expect(page.getByRole('navigation', { name: 'Pages of the reference' })).toBeHidden();
+    const back = next.getByRole('link', { name: /List pets/ });
+    await back.evaluate((link: HTMLAnchorElement) => (link.hash = 'list-pets.query.limit'));
+    await back.click();
+    // Marked, as after a load of the page.
+    const field = page.locator('[id="list-pets.query.limit"]');
+    await expect(field).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   },
 );
 

@@ -45,8 +45,29 @@ describe('a type in words', () => {
     [false, 'never'],
     [null, 'any'],
     [{ type: 'spaceship' }, 'spaceship'],
+    [{ prefixItems: [{ type: 'string' }, pet], items: false }, 'array of string, Pet'],
+    [{ patternProperties: { '^x-': { type: 'string' } } }, 'object'],
   ])('%j is %s', (schema, text) => {
     expect(describeSchema(schema).text).toBe(text);
+  });
+
+  it('has the keys beside a reference as notes', () => {
+    expect(describeSchema({ ...pet, default: 'Rex' }).notes).toEqual(['default "Rex"']);
+  });
+
+  it('has what all parts of allOf say of a field, and shows parts that no value can have together', () => {
+    const part = (name: string, type: string) => ({
+      properties: { same: { type: 'object', properties: { [name]: { type } } }, x: { type } },
+    });
+    const { fields } = describeSchema({ allOf: [part('a', 'string'), part('b', 'integer')] });
+    expect(fields[0]!.type.fields.map(({ name }) => name)).toEqual(['a', 'b']);
+    expect(fields[1]!.type.text).toBe('all of');
+    expect(fields[1]!.type.variants!.types.map(({ text }) => text)).toEqual(['string', 'integer']);
+  });
+
+  it('has fields whose names match a pattern', () => {
+    const patternProperties = { '^x-': { type: 'string' } };
+    expect(describeSchema({ patternProperties }).fields[0]).toMatchObject({ name: '/^x-/' });
   });
 
   it('has its constraints as notes', () => {

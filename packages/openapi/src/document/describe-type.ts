@@ -58,6 +58,8 @@ export function describeType(
         ...plainType(named.name),
         reference: named,
         ...(hasInside(value) && { isElsewhere: true as const }),
+        // Keys beside a reference (OpenAPI 3.1).
+        notes: notesOf(schema, context),
         descriptionHtml: context.text(textOf(schema.description)),
       };
     if (isCycle || (!named && context.unnamed && context.unnamed.left-- <= 0))
@@ -116,9 +118,16 @@ function describeInPlace(schema: JsonObject, context: TypeContext, place: TypePl
     descriptionHtml: context.text(textOf(schema.description)),
     fields: fieldsOf(schema, context, (value) => describeType(value, context, below)),
   };
+  for (const [pattern, value] of Object.entries(objectOf(schema.patternProperties)))
+    type.fields.push(fieldOf(`/${pattern}/`, describeType(value, context, below)));
   const variants = describeVariants(schema, context, inner);
   if (variants) type.variants = variants;
-  if (names.includes('array')) return withItems(type, schema, inner, labels.apiArrayOf);
+  if (names.includes('array')) {
+    const tuple = listOf(schema.prefixItems).map((value) => describeType(value, context, below));
+    return tuple.length > 0
+      ? withTuple(type, tuple, labels)
+      : withItems(type, schema, inner, labels.apiArrayOf);
+  }
   const extra = schema.additionalProperties;
   if (isObject(extra) && Object.keys(extra).length > 0) {
     const values = inner(extra);
@@ -148,6 +157,17 @@ function withItems(
     text: type.text.replace('array', () => fillLabel(arrayOf, { items: items.text })),
     notes: [...type.notes, ...items.notes],
     descriptionHtml: type.descriptionHtml || items.descriptionHtml,
+  };
+}
+
+/** A list whose items have types of their own, by their places. */
+function withTuple(type: ApiType, tuple: ApiType[], labels: AllLabels): ApiType {
+  const items = tuple.map(({ text }) => text).join(labels.listSeparator);
+  const isDeep = tuple.some((item) => item.fields.length > 0 || item.descriptionHtml !== '');
+  return {
+    ...type,
+    text: type.text.replace('array', () => fillLabel(labels.apiArrayOf, { items })),
+    fields: isDeep ? tuple.map((item, index) => fieldOf(`[${index}]`, item)) : [],
   };
 }
 

@@ -46,7 +46,7 @@ export function exampleOf(
     const own = valueOfType(schemaObject, inner);
     if (parts.length > 0) {
       const objects = [...parts, own].filter(isObject);
-      return objects.length > 0 ? Object.assign({}, ...objects) : parts[0];
+      return objects.length > 0 ? objects.reduce(together, {}) : parts[0];
     }
     if (variant !== undefined) {
       const value = inner(variant);
@@ -65,6 +65,8 @@ export function exampleOf(
             .filter(([, value]) => value !== undefined),
         );
       case 'array': {
+        const tuple = listOf(schemaObject.prefixItems).map(inner);
+        if (tuple.length > 0) return tuple.map((item) => item ?? null);
         const item = inner(schemaObject.items);
         return item === undefined ? [] : [item];
       }
@@ -82,6 +84,15 @@ export function exampleOf(
     }
   };
   return make(schema, 0, []);
+}
+
+/** An object with what both say, in objects inside as well. */
+function together(one: JsonObject, other: JsonObject): JsonObject {
+  const entries = Object.entries(other).map(([key, value]) => {
+    const before = Object.hasOwn(one, key) ? one[key] : undefined;
+    return [key, isObject(before) && isObject(value) ? together(before, value) : value];
+  });
+  return { ...one, ...Object.fromEntries(entries) } as JsonObject;
 }
 
 function isHidden(schema: JsonObject, purpose: 'request' | 'response'): boolean {
@@ -104,5 +115,5 @@ function typeOf(schema: JsonObject): string {
   const written = textOf(schema.type) || textOf(first);
   if (written) return written;
   if (schema.properties !== undefined) return 'object';
-  return schema.items === undefined ? '' : 'array';
+  return schema.items === undefined && schema.prefixItems === undefined ? '' : 'array';
 }

@@ -37,18 +37,36 @@ function merge(schema: JsonObject, resolve: Resolve, within: readonly JsonObject
   return clash(merged, rest) ? schema : join(merged, rest);
 }
 
-/** Whether both schemas have variants: a value must match one of each. */
+/** Whether both schemas have variants, of which a value must match one each, or types that no value has together. */
 function clash(one: JsonObject, other: JsonObject): boolean {
-  return ['oneOf', 'anyOf'].some((key) => one[key] !== undefined && other[key] !== undefined);
+  return (
+    ['oneOf', 'anyOf'].some((key) => one[key] !== undefined && other[key] !== undefined) ||
+    (one.type !== undefined &&
+      other.type !== undefined &&
+      !typesOf(one).some((type) => typesOf(other).includes(type)))
+  );
+}
+
+/** The types of a schema; integers are numbers. */
+function typesOf({ type }: JsonObject): unknown[] {
+  const types = Array.isArray(type) ? type : [type];
+  return types.includes('integer') ? [...types, 'number'] : types;
 }
 
 function join(one: JsonObject, other: JsonObject): JsonObject {
-  const properties = { ...objectOf(one.properties), ...objectOf(other.properties) };
+  const properties = new Map(Object.entries(objectOf(one.properties)));
+  for (const [name, value] of Object.entries(objectOf(other.properties))) {
+    const before = properties.get(name);
+    const isSame = JSON.stringify(before) === JSON.stringify(value);
+    // What both say of a field counts: it is merged where the field is shown.
+    const both = !isSame && isObject(before) && isObject(value);
+    properties.set(name, both ? { allOf: [before, value] } : value);
+  }
   const required = [...new Set([...listOf(one.required), ...listOf(other.required)])];
   return {
     ...one,
     ...other,
-    ...(Object.keys(properties).length > 0 && { properties }),
+    ...(properties.size > 0 && { properties: Object.fromEntries(properties) }),
     ...(required.length > 0 && { required }),
   };
 }

@@ -22,12 +22,23 @@ export function parametersOf({ value, item }: ApiEntry, resolve: Resolve): Param
     const { value: parameter } = resolve(written);
     const name = textOf(parameter.name);
     const place = places.find((one) => one === parameter.in);
-    if (!name || !place) continue;
     const [content] = Object.values(objectOf(parameter.content));
     const schema = parameter.schema ?? objectOf(content).schema;
-    found.set(`${place} ${name}`, { name, place, value: parameter, schema });
+    if (parameter.in === 'querystring')
+      for (const field of fieldsOfQuery(schema, resolve)) found.set(`query ${field.name}`, field);
+    if (name && place) found.set(`${place} ${name}`, { name, place, value: parameter, schema });
   }
   return [...found.values()];
+}
+
+/** The fields of a whole query (OpenAPI 3.2) as parameters. */
+function fieldsOfQuery(schema: unknown, resolve: Resolve): Parameter[] {
+  const { properties, required } = resolve(schema).value;
+  return Object.entries(objectOf(properties)).map(([name, property]) => {
+    const { description, deprecated } = resolve(property).value;
+    const value = { description, deprecated, required: listOf(required).includes(name) };
+    return { name, place: 'query', value, schema: property };
+  });
 }
 
 /** The parameters for the page, by place. */

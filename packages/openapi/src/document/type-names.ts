@@ -29,8 +29,9 @@ export function typeNames(schema: JsonObject, labels: AllLabels): string[] {
 }
 
 function guessType(schema: JsonObject, labels: AllLabels): string {
-  if (schema.properties !== undefined || schema.additionalProperties !== undefined) return 'object';
-  if (schema.items !== undefined) return 'array';
+  const ofObjects = ['properties', 'additionalProperties', 'patternProperties'];
+  if (ofObjects.some((key) => schema[key] !== undefined)) return 'object';
+  if (schema.items !== undefined || schema.prefixItems !== undefined) return 'array';
   const variants = variantsOf(schema, labels);
   if (variants) return variants.kind.toLowerCase();
   const [value] = schema.const === undefined ? listOf(schema.enum) : [schema.const];

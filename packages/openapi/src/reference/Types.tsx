@@ -141,7 +141,8 @@ function Variants(props: {
               <TypeName type={type} />
               <Open type={type} />
             </p>
-            <TypeDetails type={type} level={level + 1} />
+            {/* The fields of the only variant that has any are the fields of the value. */}
+            <TypeDetails type={type} level={withFields.length === 1 ? level : level + 1} />
           </li>
         ))}
       </ul>

@@ -8,6 +8,9 @@ it('YAML becomes JSON', () => {
   expect(yamlToJson('rooms: [&a { seats: 6 }, *a]', told)).toBe(
     '{"rooms":[{"seats":6},{"seats":6}]}',
   );
+  expect(yamlToJson('a: &a { b: 1 }\nc: { <<: *a, d: 2 }', told)).toBe(
+    '{"a":{"b":1},"c":{"b":1,"d":2}}',
+  );
   expect(yamlToJson('', told)).toBe('null');
 });
 

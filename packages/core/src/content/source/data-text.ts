@@ -27,7 +27,7 @@ export function yamlToJson(
   { file, rule, aliasHint = 'Write the value itself' }: Told,
 ): string {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, merge: true });
   const problems = document.errors.map((error): Diagnostic => {
     const { line, col } = lines.linePos(error.pos[0]);
     const reason = /call stack/.test(error.message) ? 'Too many levels' : error.message;
@@ -61,7 +61,7 @@ export function placesIn(
   text: string,
 ): (path: PropertyKey[], about?: 'key' | 'value') => { line: number; column: number } {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, merge: true });
   return (path, about = 'value') => {
     const offset =
       about === 'key' && path.length > 0 ? offsetOfKey(document, path) : offsetOf(document, path);
