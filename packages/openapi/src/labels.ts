@@ -11,6 +11,8 @@ export const apiAuthorization = 'Authorization';
 export const apiAuthorizationBy = 'Authorization: {ways}';
 /** Between the alternatives. */
 export const apiOr = ', or ';
+/** The last alternative of an operation that may be called without. */
+export const apiNoAuthorization = 'none';
 /** The methods of authentication. */
 export const apiKeyInHeader = 'API key in the header {name}';
 export const apiKeyInQuery = 'API key in the query parameter {name}';
@@ -128,6 +130,8 @@ export const apiMinLength = 'at least {count, plural, one {# character} other {#
 export const apiMaxLength = 'at most {count, plural, one {# character} other {# characters}}';
 export const apiMinItems = 'at least {count, plural, one {# item} other {# items}}';
 export const apiMaxItems = 'at most {count, plural, one {# item} other {# items}}';
+export const apiMinKeys = 'at least {count, plural, one {# field} other {# fields}}';
+export const apiMaxKeys = 'at most {count, plural, one {# field} other {# fields}}';
 export const apiUniqueItems = 'no item twice';
 export const apiReadOnly = 'read only';
 export const apiWriteOnly = 'write only';

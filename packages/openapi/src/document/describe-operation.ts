@@ -56,9 +56,7 @@ async function describeOperation(
     path,
     descriptionHtml: context.text(textOf(value.description)),
     isDeprecated: value.deprecated === true,
-    security: listOf(value.security ?? document.security)
-      .map((alternative) => describeSecurity(objectOf(alternative), context.labels))
-      .filter(Boolean),
+    security: describeAlternatives(value.security ?? document.security, context.labels),
     parameters: describeParameters(parameters, context),
     body: hasBody
       ? {
@@ -75,6 +73,15 @@ async function describeOperation(
     more: moreOf(value, context),
     request,
   };
+}
+
+/** The alternatives; empty if there is no other than none. */
+function describeAlternatives(written: unknown, labels: AllLabels): string[] {
+  const ways = listOf(written).map((way) => describeSecurity(objectOf(way), labels));
+  const named = ways.filter(Boolean);
+  return named.length > 0 && named.length < ways.length
+    ? [...named, labels.apiNoAuthorization]
+    : named;
 }
 
 /** One alternative: all methods that must be sent together, "apiKey and bearer (read, write)". */

@@ -25,6 +25,8 @@ const notes: Record<string, (value: unknown, words: Words, schema: JsonObject) =
   multipleOf: (value, words) => limit(words, 'apiMultipleOf', value),
   minItems: (value, words) => count(words, 'apiMinItems', value),
   maxItems: (value, words) => count(words, 'apiMaxItems', value),
+  minProperties: (value, words) => count(words, 'apiMinKeys', value),
+  maxProperties: (value, words) => count(words, 'apiMaxKeys', value),
   uniqueItems: (value, { labels }) => (value === true ? labels.apiUniqueItems : undefined),
   // Where one side sends, fields of the other are left out.
   readOnly: (value, { labels, direction }) =>

@@ -73,7 +73,7 @@ const full = {
         operationId: 'put',
         deprecated: true,
         externalDocs: { url: 'https://more.example' },
-        security: [{ inHeader: [] }, { bearer: [], basic: [] }],
+        security: [{ inHeader: [] }, { bearer: [], basic: [] }, {}],
         parameters: [
           ...['query', 'header', 'cookie'].map((place) => ({ name: 'a', in: place, schema: {} })),
           { name: 'id', in: 'path', required: true, schema: { type: 'string', pattern: 'a+' } },
@@ -92,7 +92,10 @@ const full = {
                 many: { type: 'string', enum: [...'abcdefghij'] },
                 list: { type: 'array', items: { type: 'number' }, minItems: 1, maxItems: 2 },
                 set: { type: 'array', items: {}, uniqueItems: true },
-                map: { type: 'object', additionalProperties: { type: 'number' } },
+                map: {
+                  ...{ type: 'object', minProperties: 1, maxProperties: 2 },
+                  additionalProperties: { type: 'number' },
+                },
                 closed: { type: 'number', minimum: 1, maximum: 9, multipleOf: 2, default: 4 },
                 open: { type: 'number', exclusiveMinimum: 1, exclusiveMaximum: 9 },
                 any: { anyOf: [objectOf({ a: {} }), objectOf({ b: {} })] },
