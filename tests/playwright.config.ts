@@ -50,6 +50,21 @@ function commandOf({ port, base, command }: Target): string {
   return `${docs} build --root fixture --base "${base || '/'}" --out ${out} && ${docs} preview ${where} --out ${out}`;
 }
 
+/** Starts the servers of targets. */
+function serversOf(targets: Target[]) {
+  const servers = targets.map(
+    (target) => `'http://localhost:${target.port}${target.base}/ ${commandOf(target)}'`,
+  );
+  return {
+    command: `node serve-targets.mjs ${servers.join(' ')}`,
+    wait: { stdout: /All servers answer/ },
+    timeout: 180_000,
+  };
+}
+
+/** The server of the build. */
+export const buildServer = serversOf([targets.build!]);
+
 const executablePath = findChromium();
 
 export default defineConfig({
@@ -80,10 +95,5 @@ export default defineConfig({
     grepInvert: [...never, ...(isWhole ? [] : onlyWhole)].map(tagPattern),
     use: { baseURL: `http://localhost:${port}${base}/`, viewport: { width: 1280, height: 800 } },
   })),
-  webServer: chosen.map(([, target]) => ({
-    command: commandOf(target),
-    url: `http://localhost:${target.port}${target.base}/`,
-    reuseExistingServer: false,
-    timeout: 120_000,
-  })),
+  webServer: serversOf(chosen.map(([, target]) => target)),
 });

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { findFirefox } from './ensure-firefox.mjs';
 import { preferences } from './helpers/firefox.ts';
 import { tagPattern } from './helpers/tags.ts';
-import chromium from './playwright.config.ts';
+import chromium, { buildServer } from './playwright.config.ts';
 
 /**
  * Features that the oldest supported Firefox (decision 7) lacks, as far as they can be turned off.
@@ -44,5 +44,5 @@ export default defineConfig({
       testMatch: '**/{curtain,top-nav,navigation}.spec.ts',
     },
   ],
-  webServer: [chromium.webServer!].flat().slice(0, 1),
+  webServer: buildServer,
 });

@@ -114,16 +114,16 @@ const opened = {
   ],
 } satisfies Record<string, [number, (page: Page) => Promise<void>, string]>;
 
-for (const [what, [width, open, inside]] of Object.entries(opened)) {
-  test(
-    `every control of the open ${what} is 24 px large or stands apart`,
-    { tag: ['@once', '@not-firefox'] },
-    async ({ page }) => {
+test(
+  'every control of what opens is 24 px large or stands apart',
+  { tag: ['@once', '@not-firefox'] },
+  async ({ page }) => {
+    for (const [what, [width, open, inside]] of Object.entries(opened)) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('guide/first');
       await open(page);
       await expect(page.locator(inside)).toBeVisible();
-      await expect(async () => expect(await tooSmall(page, inside)).toEqual([])).toPass();
-    },
-  );
-}
+      await expect(async () => expect(await tooSmall(page, inside), what).toEqual([])).toPass();
+    }
+  },
+);

@@ -136,8 +136,8 @@ test.describe('an edit of the configuration', { tag: '@dev' }, () => {
       "text: 'Second', link: '/guide/second.html'",
       "text: 'Renamed', link: '/guide/second.html'",
     );
-    await expect(sidebarOf(page).getByRole('link', { name: 'Renamed' })).toBeVisible();
     site.edit('docs.config.ts', "'%s – Fixture'", "'%s – Other'");
+    await expect(sidebarOf(page).getByRole('link', { name: 'Renamed' })).toBeVisible();
     await expect(page).toHaveTitle('First – Other');
     site.edit('pages/guide/first.mdx', '# First', '# First renewed');
     await expect(page.getByRole('heading', { level: 1, name: 'First renewed' })).toBeVisible();

@@ -48,8 +48,8 @@ test(
     await expect(page.getByText('News two')).toBeVisible();
 
     site.edit('extension.ts', 'Onwards', 'Further');
-    await expect(page.getByRole('link', { name: 'Further' })).toBeVisible(started);
     site.edit('extension.ts', "'one' }", "'two' }");
+    await expect(page.getByRole('link', { name: 'Further' })).toBeVisible(started);
     const words = async () => (await page.request.get('guide/second.words.txt')).text();
     await expect.poll(words, started).toBe('two');
     site.edit('browser.ts', 'one', 'two');

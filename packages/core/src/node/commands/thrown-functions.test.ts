@@ -38,13 +38,15 @@ function write(file: string, text: string): void {
   writeFileSync(join(root, file), text);
 }
 
-/** The mistakes of a build with these options. */
-async function problemsOf(options: string): Promise<Diagnostic[]> {
+/** The mistakes of a build with these options, or with `dry` of a check. */
+async function problemsOf(options: string, dry: boolean): Promise<Diagnostic[]> {
   write(
     'docs.config.ts',
     `import { refuse, refuseAtOnce } from './own/refuse.ts';\nconst title: string = 'Site';\nexport default { title,\n${options}\n};`,
   );
-  const error: unknown = await buildSite({ root, workers: 0 }).catch((reason: unknown) => reason);
+  const error: unknown = await buildSite({ root, dry, workers: 0 }).catch(
+    (reason: unknown) => reason,
+  );
   expect(error).toBeInstanceOf(DiagnosticError);
   return (error as DiagnosticError).diagnostics;
 }
@@ -57,13 +59,13 @@ describe('a function of the configuration that throws is an error with the place
     ['head', "head: () => refuse('head'),", later],
     ['aiCta.query', 'aiCta: { query: () => refuseAtOnce() },', atOnce],
   ])('%s', async (option, written, place) => {
-    const [problem] = await problemsOf(written);
+    const [problem] = await problemsOf(written, true);
     expect(problem).toMatchObject({ severity: 'error', rule: 'config', ...place });
     expect(problem!.message).toContain(`"${option}" of the configuration failed on /: n`);
   });
 
   it('in the config file itself', async () => {
-    const problems = await problemsOf("head: () => {\nthrow new Error('here');\n},");
+    const problems = await problemsOf("head: () => {\nthrow new Error('here');\n},", true);
     expect(problems).toMatchObject([{ file: 'docs.config.ts', line: 5 }]);
   });
 
@@ -72,7 +74,7 @@ describe('a function of the configuration that throws is an error with the place
     ['the output /a.txt', "outputs: [{ file: '/a.txt', content: () => refuse('a') }]", later],
   ])('%s of an extension', async (what, written, place) => {
     rmSync(join(root, 'dist'), { recursive: true, force: true, maxRetries: 9 });
-    const [problem] = await problemsOf(`extensions: [{ name: 'own', ${written} }],`);
+    const [problem] = await problemsOf(`extensions: [{ name: 'own', ${written} }],`, false);
     expect(problem).toMatchObject({ severity: 'error', rule: 'extension', ...place });
     expect(problem!.message).toContain(`The extension "own" failed in ${what}`);
     expect(problem!.hint).toBeUndefined();
@@ -80,7 +82,10 @@ describe('a function of the configuration that throws is an error with the place
   });
 
   it('buildEnd of an extension, which alone throws when the output is in place, as its message says', async () => {
-    const [end] = await problemsOf(`extensions: [{ name: 'own', buildEnd: () => refuse('end') }],`);
+    const [end] = await problemsOf(
+      `extensions: [{ name: 'own', buildEnd: () => refuse('end') }],`,
+      false,
+    );
     expect(end).toMatchObject({ severity: 'error', rule: 'extension', ...later });
     expect(end!.message).toContain('The extension "own" failed in buildEnd');
     expect(end!.hint).toBe('The new output has already replaced the last one');
