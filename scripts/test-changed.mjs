@@ -1,6 +1,7 @@
 // `npm test -- --changed [commit]`: what concerns the files that differ from a commit (default: the last one), new files
 // included. It takes about a minute and does not show everything: `npm test` does.
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { concerns } from './concerns.mjs';
 
@@ -39,18 +40,14 @@ const imported = programs.length > 0 ? linesOf('npx', ...list) : [];
 const listed = imported.flatMap((line) => /[\w/-]+\.spec\.ts/.exec(line) ?? []);
 const specs = [...new Set([...of('specs'), ...listed])];
 
-/** The steps: a name, and a command if there is something to run. */
-const steps = [
+/** The steps that run side by side with the tests: a name, and a command if there is something to run. */
+const checks = [
   ['format', ['npx', 'oxfmt', '--check', '--no-error-on-unmatched-pattern', ...changed]],
   [
     'lint',
     programs.length > 0 && [
-      'npx',
-      'oxlint',
-      '-c',
-      'oxlint.config.mjs',
-      '--no-error-on-unmatched-pattern',
-      ...programs,
+      ...['npx', 'oxlint', '-c', 'oxlint.config.mjs'],
+      ...['--no-error-on-unmatched-pattern', ...programs],
     ],
   ],
   ...projects.map((project) => [
@@ -61,6 +58,8 @@ const steps = [
     `check ${root}`,
     ['node', 'packages/core/bin/docs.mjs', 'check', '--root', root],
   ]),
+];
+const tests = [
   [
     'unit, by imports',
     isImported && [
@@ -73,15 +72,28 @@ const steps = [
 ];
 
 const lines = [];
-for (const [name, command] of steps) {
-  if (!command) continue;
-  console.log(`\n== ${name}: ${command.join(' ')}`);
-  const startedAt = performance.now();
-  const env = { ...process.env, BROWSER_TARGETS: 'build' };
-  const { status } = spawnSync(command[0], command.slice(1), { stdio: 'inherit', env });
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  lines.push(`== ${name} ${status === 0 ? 'passed' : 'FAILED'} after ${seconds} s`);
-  if (status !== 0) process.exitCode = 1;
+
+/** Runs steps one after the other. Prints the output of quiet ones at their end: it would mix with that of others. */
+async function run(steps, isQuiet) {
+  for (const [name, command] of steps.filter((step) => step[1])) {
+    const head = `\n== ${name}: ${command.join(' ')}`;
+    if (!isQuiet) console.log(head);
+    const startedAt = performance.now();
+    const child = spawn(command[0], command.slice(1), {
+      stdio: ['inherit', ...(isQuiet ? ['pipe', 'pipe'] : ['inherit', 'inherit'])],
+      env: { ...process.env, BROWSER_TARGETS: 'build' },
+    });
+    const output = [];
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (part) => output.push(part));
+    const [status] = await once(child, 'close');
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+    if (isQuiet) console.log(`${head}\n${Buffer.concat(output)}`);
+    lines.push(`== ${name} ${status === 0 ? 'passed' : 'FAILED'} after ${seconds} s`);
+    if (status !== 0) process.exitCode = 1;
+  }
 }
+
+await Promise.all([run(checks, true), run(tests, false)]);
 console.log(`\n${lines.join('\n')}`);
 if (specs.length === 0) console.log('No browser test is known for these files.');
