@@ -18,7 +18,7 @@ const reader: ConfigurationReader = {
     }));
     const all = [...notes, ...parts, ...styleNotes(root), ...postcssNotes(folder)];
     const extensions = [
-      await vocsSite(root, vite),
+      await vocsSite(root, folder, written, vite),
       ...(types ? await typeExtension(types) : []),
       ...(config.extensions ?? []),
     ];

@@ -46,9 +46,13 @@ export function vocs(): Extension {
  * The extension of a site with `vocs.config.ts`.
  *
  * @param root Absolute.
+ * @param folder The folder of the configuration, absolute.
+ * @param written The configuration as it is written.
  */
 export async function vocsSite(
   root: string,
+  folder: string,
+  written: object,
   vite: ConvertedVocsConfig['vite'],
 ): Promise<Extension> {
   const { layout, footer } = partsOf(root);
@@ -65,7 +69,10 @@ export async function vocsSite(
     vite: {
       define: siteConstants(vite.define),
       alias: siteAliases(vite.alias),
-      plugins: [vocsModules(root, vite.alias), ...(await sitePlugins(vite.plugins))],
+      plugins: [
+        vocsModules({ root, folder, written, alias: vite.alias }),
+        ...(await sitePlugins(vite.plugins)),
+      ],
     },
   };
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { siteAliases, siteConstants, sitePlugins, vocsModules } from './modules.ts';
 
 const resolved = (source: string, importer: string, root?: string, alias?: unknown) =>
-  vocsModules(root, alias).resolveId.call(
+  vocsModules(root === undefined ? undefined : { root, folder: '/app', alias }).resolveId.call(
     { resolve: (target) => Promise.resolve(target) },
     source,
     importer,
@@ -19,6 +19,26 @@ it('a site with vocs.config.ts has its router and its parts', async () => {
   expect(await resolved('react-router', '/node_modules/x/a.js', '/site')).toBeNull();
   expect(await resolved('react-router', '/a.tsx')).toBeNull();
   expect(await resolved('virtual:vocs-site/layout', '/a.tsx', '/site')).toBe('/site/layout.tsx');
+});
+
+it('a site has its configuration as a module, and the packages of the configuration’s folder', async () => {
+  expect(await resolved('virtual:config', '/site/a.tsx', '/site')).toBe('\0virtual:config');
+  expect(await resolved('virtual:config', '/a.tsx')).toBeNull();
+  const written = { title: 'A', head: () => null, banner: { $$typeof: 1 }, sidebar: [] };
+  const { load } = vocsModules({ root: '/site', folder: '/app', written });
+  expect(load('\0virtual:config')).toBe('export const config = {"title":"A","sidebar":[]};');
+  const target = (source: string, importer: string) => {
+    let from: string | undefined;
+    const resolve = (_: string, by?: string) => Promise.resolve(void (from = by));
+    return vocsModules({ root: '/site', folder: '/app' })
+      .resolveId.call({ resolve }, source, importer)
+      .then(() => from);
+  };
+  expect(await target('kit/button', '/site/a.tsx')).toBe('/app/package.json');
+  expect(await target('kit', '\0docs:entry')).toBe('/app/package.json');
+  expect(await target('./kit', '/site/a.tsx')).toBeUndefined();
+  expect(await target('kit', '/elsewhere/a.tsx')).toBeUndefined();
+  expect(await target('vitest', `${import.meta.dirname}/a.tsx`)).toBeUndefined();
 });
 
 it('aliases of Vite are texts or patterns', async () => {

@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 /** The hooks of a plugin of Vite that are used here. */
 interface ModulesPlugin {
@@ -9,6 +10,7 @@ interface ModulesPlugin {
     source: string,
     importer?: string,
   ): Promise<unknown>;
+  load(id: string): string | undefined;
 }
 
 /** Modules in place of Vocs' own. */
@@ -29,27 +31,66 @@ interface PatternAlias {
   replacement: string;
 }
 
+/** The module of Vocs that has the configuration. Its others are parts of the engine itself. */
+const configModule = 'virtual:config';
+
+/** What is known of a site with `vocs.config.ts`. */
+interface VocsSite {
+  /** Absolute. Only such a site has the router of Vocs. */
+  root: string;
+  /** The folder of the configuration, absolute: the root may be outside of it, without its packages. */
+  folder: string;
+  /** `vite.resolve.alias` of its configuration: the rows whose name is a pattern. */
+  alias?: unknown;
+  /** The configuration as it is written. */
+  written?: object;
+}
+
 /**
  * Resolves the imports of Vocs.
  *
- * @param root The root of a site with `vocs.config.ts`, absolute: only such a site has the router of Vocs.
- * @param alias `vite.resolve.alias` of its configuration: the rows whose name is a pattern.
+ * @param site Default: a site without `vocs.config.ts`.
  */
-export function vocsModules(root?: string, alias?: unknown): ModulesPlugin {
+export function vocsModules(site?: VocsSite): ModulesPlugin {
+  const { root, alias, written = {} } = site ?? ({} as Partial<VocsSite>);
   const patterns = Array.isArray(alias) ? (alias as unknown[]).filter(isPattern) : [];
   return {
     name: 'stilldocs-vocs',
     enforce: 'pre',
     async resolveId(source, importer = '') {
+      if (site && source === configModule) return `\0${configModule}`;
       const [, part] = sitePart.exec(source) ?? [];
       if (root !== undefined && part !== undefined) return join(root, `${part}.tsx`);
       const isRouter = router.test(source) && !importer.includes('/node_modules/');
       const own = isRouter && root !== undefined ? '@stilldocs/vocs/router' : modules[source];
       const pattern = patterns.find(({ find }) => find.test(source));
       const target = own ?? (pattern && source.replace(pattern.find, pattern.replacement));
-      return target === undefined || target === source ? null : this.resolve(target, importer);
+      if (target !== undefined && target !== source) return this.resolve(target, importer);
+      if (!site) return null;
+      // A page imports by a module of the engine.
+      const from = importer.startsWith('\0') ? site.root : dirname(importer);
+      const isOfSite = `${from}/`.startsWith(`${site.root}/`);
+      return isOfSite && !isInstalled(source, from)
+        ? this.resolve(source, join(site.folder, 'package.json'))
+        : null;
     },
+    load: (id) =>
+      id === `\0${configModule}` ? `export const config = ${dataOf(written)};` : undefined,
   };
+}
+
+/** Whether an import is none of a package, or the package is installed in a folder or above it. */
+function isInstalled(source: string, folder: string): boolean {
+  const [, name] = /^((?:@[\w.-]+\/)?[\w-][\w.-]*)(?:\/|$)/.exec(source) ?? [];
+  if (name === undefined || existsSync(join(folder, 'node_modules', name))) return true;
+  return dirname(folder) !== folder && isInstalled(source, dirname(folder));
+}
+
+/** A configuration as JSON: functions and elements, which components do not show, are left out. */
+function dataOf(written: object): string {
+  return JSON.stringify(written, (_, value: unknown) =>
+    typeof value === 'object' && value !== null && '$$typeof' in value ? undefined : value,
+  );
 }
 
 function isPattern(row: unknown): row is PatternAlias {
