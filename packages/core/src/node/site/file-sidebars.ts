@@ -27,8 +27,10 @@ export function withFileSidebars(
   written: WrittenSidebars = config.sidebar,
 ): Config {
   const badges = badgesOf(pages, readHead);
-  if (badges.size === 0 && !hasFileSidebars(written)) return config;
-  const entries = pages
+  const isGenerated = hasFileSidebars(written);
+  if (badges.size === 0 && !isGenerated) return config;
+  // The heads of other pages are read for generated items only.
+  const entries = (isGenerated ? pages : [])
     .filter(({ path, made, list }) => path !== notFoundPath && !made && !list)
     .flatMap((page): Entry[] => {
       const { frontMatter, title } = readHead(page);
@@ -64,11 +66,13 @@ export function withFileSidebars(
   return { ...config, sidebar };
 }
 
-/** The badges of pages by path. Only pages whose text may have one are read. */
+/** Whether the front matter of a page has a badge, maybe: then its head is read. */
+export const mayHaveBadge = ({ text, made }: PageSource) =>
+  !made && /^badge:/m.test(writtenFrontMatter(text));
+
+/** The badges of pages by path. */
 function badgesOf(pages: PageSource[], readHead: ReadHead): Map<string, SidebarItem['badge']> {
-  const found = pages.filter(
-    ({ text, made }) => !made && /^badge:/m.test(writtenFrontMatter(text)),
-  );
+  const found = pages.filter(mayHaveBadge);
   return new Map(found.map((page) => [page.path, readHead(page).frontMatter.badge]));
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -27,4 +27,24 @@ it.each(['#', '?', '"', '\\', '\n'])('rejects a folder with %j in its name', asy
   await expect(loadSite({ root: `/sites/a${character}b/docs` })).rejects.toThrow(
     `The name of the folder /sites/a${character}b/docs contains ${JSON.stringify(character)}`,
   );
+});
+
+it('a listed item has the badge of its page', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'badges-'));
+  mkdirSync(join(root, 'pages'));
+  const sidebar = "[{ text: 'A', link: '/a' }, { text: 'B', link: '/b' }]";
+  writeFileSync(
+    join(root, 'docs.config.js'),
+    `export default { title: 'T', sidebar: ${sidebar} };`,
+  );
+  writeFileSync(join(root, 'pages/a.md'), '---\nbadge: New\n---\n\n# A\n');
+  writeFileSync(join(root, 'pages/b.md'), '# B\n');
+  const { config } = await loadSite({ root });
+  expect(config.sidebar).toEqual({
+    '/': [
+      { text: 'A', link: '/a', badge: 'New' },
+      { text: 'B', link: '/b' },
+    ],
+  });
+  rmSync(root, { recursive: true, maxRetries: 9 });
 });

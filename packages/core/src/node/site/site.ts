@@ -8,7 +8,7 @@ import { colorProblems } from './config/color-problems.ts';
 import { missingFiles, missingOptions, placeProblems } from './config/config-problems.ts';
 import { type Dates, loadDates } from './dates.ts';
 import type { PageExpansions } from './read-expansions.ts';
-import { hasFileSidebars } from './file-sidebars.ts';
+import { hasFileSidebars, mayHaveBadge } from './file-sidebars.ts';
 import type { Editions } from './editions.ts';
 import {
   discoverEditions,
@@ -161,7 +161,9 @@ export async function loadSites({
   // The sidebars of a translation have its titles.
   const titled = [present, ...groups].flatMap(({ found }) =>
     found.flatMap(({ pages, sidebars }) =>
-      pages.filter(isTitled || hasFileSidebars(sidebars) ? () => true : mayHaveTags),
+      pages.filter(
+        (page) => isTitled || hasFileSidebars(sidebars) || mayHaveTags(page) || mayHaveBadge(page),
+      ),
     ),
   );
   const readHead = await readHeads(titled, outlines);
