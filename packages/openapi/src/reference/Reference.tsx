@@ -6,7 +6,7 @@ import { Contents } from './Contents.tsx';
 import { Facts, Logo } from './Info.tsx';
 import { ApiHeading, FormerIds, Html } from './parts.tsx';
 import { Operation } from './Operation.tsx';
-import { Language, TypeDetails } from './Types.tsx';
+import { setLanguage, TypeDetails } from './Types.tsx';
 import * as labels from '../labels.ts';
 
 /** A page of an API reference: the page's own text, then the content of the document. */
@@ -18,53 +18,48 @@ export default function Reference({
   const { title, descriptionHtml, contents, overview, groups, isOperation } = reference;
   // Each page but the first is one group, with the same title.
   const level = overview ? 2 : 3;
+  setLanguage(reference.lang);
   return (
-    <Language value={reference.lang}>
-      <FormerIds value={aliases}>
-        <div className="Api">
-          <div className="Api-intro">
-            {/* In the sidebar, if there is one. */}
-            {overview && (
-              <p className="Api-overview">
-                <a href={overview.href}>{overview.title}</a>
-              </p>
-            )}
-            <Logo logo={reference.logo} />
-            {title && !isOperation && <h1 tabIndex={-1}>{title}</h1>}
-            {children}
-            <Html html={descriptionHtml} />
-            <Facts {...reference} />
-          </div>
-          {reference.security.length > 0 && <Authorization reference={reference} />}
-          {contents.map((part) => (
-            <Contents key={part.id} contents={part} />
-          ))}
-          {groups.map(({ id, title: name, descriptionHtml: about, operations }) => (
-            <section
-              key={id}
-              className={isOperation ? 'Api-alone' : 'Api-group'}
-              aria-label={isOperation ? undefined : name}
-            >
-              {!isOperation && (
-                <div className="Api-groupHead">
-                  {!overview && <ApiHeading level={2} id={id} text={name} />}
-                  <Html html={about} />
-                </div>
-              )}
-              {operations.map((operation) => (
-                <Operation
-                  key={operation.id}
-                  operation={operation}
-                  level={isOperation ? 1 : level}
-                />
-              ))}
-            </section>
-          ))}
-          <Schemas {...reference} level={level} />
-          <Around {...reference} />
+    <FormerIds value={aliases}>
+      <div className="Api">
+        <div className="Api-intro">
+          {/* In the sidebar, if there is one. */}
+          {overview && (
+            <p className="Api-overview">
+              <a href={overview.href}>{overview.title}</a>
+            </p>
+          )}
+          <Logo logo={reference.logo} />
+          {title && !isOperation && <h1 tabIndex={-1}>{title}</h1>}
+          {children}
+          <Html html={descriptionHtml} />
+          <Facts {...reference} />
         </div>
-      </FormerIds>
-    </Language>
+        {reference.security.length > 0 && <Authorization reference={reference} />}
+        {contents.map((part) => (
+          <Contents key={part.id} contents={part} />
+        ))}
+        {groups.map(({ id, title: name, descriptionHtml: about, operations }) => (
+          <section
+            key={id}
+            className={isOperation ? 'Api-alone' : 'Api-group'}
+            aria-label={isOperation ? undefined : name}
+          >
+            {!isOperation && (
+              <div className="Api-groupHead">
+                {!overview && <ApiHeading level={2} id={id} text={name} />}
+                <Html html={about} />
+              </div>
+            )}
+            {operations.map((operation) => (
+              <Operation key={operation.id} operation={operation} level={isOperation ? 1 : level} />
+            ))}
+          </section>
+        ))}
+        <Schemas {...reference} level={level} />
+        <Around {...reference} />
+      </div>
+    </FormerIds>
   );
 }
 

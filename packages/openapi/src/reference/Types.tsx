@@ -1,12 +1,17 @@
 import { fillLabel, Filled, fillPlural } from 'stilldocs/browser';
 import { Tab, Tabs } from 'stilldocs/components';
-import { createContext, useContext } from 'react';
 import type { ApiField, ApiType } from '../api-reference.ts';
 import { Html } from './parts.tsx';
+import { staticHtml } from './static-html.ts';
 import * as labels from '../labels.ts';
 
-/** The language of the reference, a BCP 47 tag. */
-export const Language = createContext('en');
+/** The language of the reference that is rendered, a BCP 47 tag: a context would not reach into tabs. */
+let lang = 'en';
+
+/** Sets the language of what is rendered from now on. */
+export function setLanguage(value: string): void {
+  lang = value;
+}
 
 /** The maximum number of values that are not collapsed. */
 const maxValues = 8;
@@ -152,35 +157,38 @@ function Variants(props: {
 
 /** A list of parameters, headers or properties with their types. The name of each is a link to it. */
 export function Fields({ fields, level = 0 }: { fields: ApiField[]; level?: number }) {
+  const items = fields.map((field) => <Field key={field.name} field={field} level={level} />);
+  const html = staticHtml(items, Tabs);
+  if (html === undefined) return <ul className="Api-fields">{items}</ul>;
+  return <ul className="Api-fields" dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+function Field({ field, level }: { field: ApiField; level: number }) {
+  const { name, id, prefix, isRequired, isDeprecated, type } = field;
   return (
-    <ul className="Api-fields">
-      {fields.map(({ name, id, prefix, isRequired, isDeprecated, type }) => (
-        <li key={name} id={id}>
-          <p className="Api-field">
-            <a className="Api-name" href={`#${encodeURIComponent(id)}`}>
-              <code>
-                {prefix && <span className="Api-path">{prefix}</span>}
-                {name}
-              </code>
-            </a>{' '}
-            <TypeName type={type} />
-            {isRequired && <span className="Api-required"> {labels.apiRequired}</span>}
-            {isDeprecated && <span className="Api-deprecated"> {labels.apiDeprecated}</span>}
-            <Open type={type} />
-          </p>
-          <TypeDetails
-            type={type}
-            label={fillLabel(labels.apiPropertiesOf, { name })}
-            level={level + 1}
-          />
-        </li>
-      ))}
-    </ul>
+    <li id={id}>
+      <p className="Api-field">
+        <a className="Api-name" href={`#${encodeURIComponent(id)}`}>
+          <code>
+            {prefix && <span className="Api-path">{prefix}</span>}
+            {name}
+          </code>
+        </a>{' '}
+        <TypeName type={type} />
+        {isRequired && <span className="Api-required"> {labels.apiRequired}</span>}
+        {isDeprecated && <span className="Api-deprecated"> {labels.apiDeprecated}</span>}
+        <Open type={type} />
+      </p>
+      <TypeDetails
+        type={type}
+        label={fillLabel(labels.apiPropertiesOf, { name })}
+        level={level + 1}
+      />
+    </li>
   );
 }
 
 function Values({ values }: { values: string[] }) {
-  const lang = useContext(Language);
   const list = values.map((value) => <code key={value}>{value}</code>);
   if (values.length <= maxValues)
     return (
