@@ -16,7 +16,8 @@ it('is what React writes', () => {
       <details open={false}>
         <summary className={undefined}>x</summary>
       </details>
-      <details open data-list="" aria-expanded="false" />
+      <details open />
+      <button type="button" data-list="" aria-expanded="false" />
       <p dangerouslySetInnerHTML={{ __html: '<b>a</b>' }} />
       {names.map((name) => (
         <b key={name}>{name}</b>
