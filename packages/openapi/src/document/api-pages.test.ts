@@ -138,6 +138,15 @@ describe('a reference whose pages are chosen', () => {
     ]);
   });
 
+  it('names an operation without a name by its path, beside its method', () => {
+    choose('operations');
+    const operation = { responses: { 200: { description: '' } } };
+    const info = { title: 'Shelter', version: '1' };
+    const document = { openapi: '3.1.0', info, paths: { '/cats': { post: operation } } };
+    write('openapi.json', JSON.stringify(document));
+    expect(sidebar()![0]!.items).toMatchObject([{ text: '/cats', badge: { text: 'POST' } }]);
+  });
+
   it('is in no sidebar without a choice', () => {
     write('pages/api.md', '---\nopenapi: ~/openapi.json\n---\n');
     writeDocument(['Cats'], 2);

@@ -33,9 +33,11 @@ export function sidebarItems(document: ApiDocument, listing: Listing): SidebarIt
   const { parts, whole } = partsOf(document, pages);
   const linkTo = (id: string) =>
     partPath(path, parts.get(id) ?? '') + (whole.has(id) ? '' : `#${encodeURIComponent(id)}`);
-  const operation = ({ id, title, method }: ApiEntry): SidebarItem => {
+  const operation = ({ id, title, method, path: address }: ApiEntry): SidebarItem => {
     const tone = tones[method];
-    return { text: title, link: linkTo(id), badge: { text: method, ...(tone && { tone }) } };
+    // The method of an operation without a name is its badge.
+    const text = title === `${method} ${address}` ? address : title;
+    return { text, link: linkTo(id), badge: { text: method, ...(tone && { tone }) } };
   };
   const group = (tag: ApiTag): SidebarItem => {
     const text = shownTitle(tag, labels);

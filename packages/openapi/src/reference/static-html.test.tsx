@@ -17,7 +17,7 @@ it('is what React writes', () => {
         <summary className={undefined}>x</summary>
       </details>
       <details open />
-      <button type="button" data-list="" aria-expanded="false" />
+      <button type="button" data-list="" aria-expanded="false" aria-label="x" />
       <p dangerouslySetInnerHTML={{ __html: '<b>a</b>' }} />
       {names.map((name) => (
         <b key={name}>{name}</b>
