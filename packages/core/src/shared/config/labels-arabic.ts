@@ -1,7 +1,7 @@
 import type { Labels } from './labels-config.ts';
 
 /** Every text of the interface in Arabic, for sites with `lang: 'ar'`; see `labels-german.ts`. */
-export const arabic: Labels = {
+export const arabic: Partial<Labels> = {
   listSeparator: '، ',
   listEnd: ' و',
   close: 'إغلاق',

@@ -1,7 +1,7 @@
 import type { Labels } from './labels-config.ts';
 
 /** Every text of the interface in Chinese with simplified characters, for sites with `lang: 'zh-CN'`; see `labels-german.ts`. */
-export const chinese: Labels = {
+export const chinese: Partial<Labels> = {
   listSeparator: '、',
   listEnd: '和',
   close: '关闭',

@@ -1,7 +1,7 @@
 import type { Labels } from './labels-config.ts';
 
 /** Every text of the interface in French, for sites with `lang: 'fr'`; see `labels-german.ts`. */
-export const french: Labels = {
+export const french: Partial<Labels> = {
   listSeparator: ', ',
   listEnd: ' et ',
   close: 'Fermer',

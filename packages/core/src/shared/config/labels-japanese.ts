@@ -1,7 +1,7 @@
 import type { Labels } from './labels-config.ts';
 
 /** Every text of the interface in Japanese, for sites with `lang: 'ja'`; see `labels-german.ts`. */
-export const japanese: Labels = {
+export const japanese: Partial<Labels> = {
   listSeparator: '、',
   listEnd: '、',
   close: '閉じる',

@@ -1,7 +1,7 @@
 import type { Labels } from './labels-config.ts';
 
 /** Every text of the interface in Korean, for sites with `lang: 'ko'`; see `labels-german.ts`. */
-export const korean: Labels = {
+export const korean: Partial<Labels> = {
   listSeparator: ', ',
   listEnd: ', ',
   close: '닫기',

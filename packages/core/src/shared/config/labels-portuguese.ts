@@ -1,7 +1,7 @@
 import type { Labels } from './labels-config.ts';
 
 /** Every text of the interface in Portuguese as in Brazil, for sites with `lang: 'pt-BR'`; see `labels-german.ts`. */
-export const portuguese: Labels = {
+export const portuguese: Partial<Labels> = {
   listSeparator: ', ',
   listEnd: ' e ',
   close: 'Fechar',

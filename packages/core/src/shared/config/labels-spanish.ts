@@ -1,7 +1,7 @@
 import type { Labels } from './labels-config.ts';
 
 /** Every text of the interface in Spanish, for sites with `lang: 'es'`; see `labels-german.ts`. */
-export const spanish: Labels = {
+export const spanish: Partial<Labels> = {
   listSeparator: ', ',
   listEnd: ' y ',
   close: 'Cerrar',

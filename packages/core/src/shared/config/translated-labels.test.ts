@@ -12,8 +12,11 @@ import { brokenLabels } from './labels.test.kit.ts';
 import { englishLabels, type Labels } from './labels-config.ts';
 
 const names = Object.keys(englishLabels) as (keyof Labels)[];
+/** Labels that nobody has translated yet, by language: readers see them in English. German has all. */
+const untranslated: Record<string, (keyof Labels)[]> = {};
+
 /** The labels of each language that are the same in English. */
-const tables: [name: string, labels: Labels, same: string[]][] = [
+const tables: [name: string, labels: Partial<Labels>, same: string[]][] = [
   ['German', german, ['listSeparator', 'version', 'calloutInfo', 'details', 'code']],
   ['Spanish', spanish, ['listSeparator', 'codeError', 'liveError', 'keyControl']],
   [
@@ -32,11 +35,14 @@ const tables: [name: string, labels: Labels, same: string[]][] = [
 ];
 
 it.each(tables)(
-  'the labels in %s are all labels, with the same placeholders',
-  (_, labels, same) => {
-    expect(Object.keys(labels).toSorted()).toEqual(names.toSorted());
-    expect(brokenLabels(englishLabels, labels)).toEqual([]);
-    expect(names.filter((name) => labels[name] === englishLabels[name])).toEqual(same);
-    expect(configOf({ labels }).labels).toEqual(labels);
+  'the labels in %s are all labels but those listed, with the same placeholders',
+  (name, labels, same) => {
+    const missing = untranslated[name] ?? [];
+    const all = names.filter((it) => !missing.includes(it));
+    expect(Object.keys(labels).toSorted()).toEqual(all.toSorted());
+    const english = Object.fromEntries(all.map((it) => [it, englishLabels[it]]));
+    expect(brokenLabels(english, labels)).toEqual([]);
+    expect(names.filter((it) => labels[it] === englishLabels[it])).toEqual(same);
+    expect(configOf({ labels }).labels).toEqual({ ...englishLabels, ...labels });
   },
 );
