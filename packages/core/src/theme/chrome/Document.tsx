@@ -1,7 +1,6 @@
 import { announcerId, asideId, contentId, sidebarId } from '../../shared/document/chrome-ids.ts';
 import type { DocumentData } from '../../shared/document/document.ts';
 import { agentIndexFile, withBase } from '../../shared/page/paths.ts';
-import { pathMark } from '../../shared/document/worker-build.ts';
 import { Failure } from './Failure.tsx';
 import { SearchDialog } from './Search.tsx';
 import { Head } from './Head.tsx';
@@ -29,13 +28,14 @@ export interface Shell extends Pick<
   | 'isSchemeForced'
   | 'lang'
   | 'manifest'
-  | 'path'
   | 'searchFiles'
   | 'searchStarts'
   | 'sheets'
   | 'style'
   | 'title'
 > {
+  /** See `pathMark`. */
+  pathMark: string;
   sidebarFile: string;
 }
 
@@ -52,7 +52,7 @@ export function Document({ data, parts }: { data: Shell; parts: DocumentParts })
       data-forced-scheme={data.isSchemeForced ? '' : undefined}
       data-base={data.base}
       data-build={data.build}
-      data-path={pathMark(data.path)}
+      data-path={data.pathMark}
     >
       <Head data={data} />
       <body>

@@ -5,8 +5,6 @@ import { bodyData, Document, type DocumentParts, type Shell } from '../chrome/Do
 
 /** Where a value of a page belongs in a template. */
 const place = (name: string) => `\u0001${name}\u0001`;
-/** In a path it is encoded. */
-const places = /(?:\u0001|%01)(\w+)(?:\u0001|%01)/;
 
 /** The documents without what differs from page to page: text and the names of values, alternating. */
 const templates = new Map<string, string[]>();
@@ -48,7 +46,7 @@ function templateOf(data: DocumentData, hasBanner: boolean): string[] {
   const shell: Shell = {
     ...{ lang, dir, colorScheme, isSchemeForced, base, build },
     ...{ assets, sheets, iconUrl, manifest, searchStarts, searchFiles },
-    ...{ path: place('path'), title: place('title') },
+    ...{ pathMark: place('path'), title: place('title') },
     style: data.style && { file: place('style'), css: '' },
     sidebarFile: place('file'),
   };
@@ -68,7 +66,7 @@ function templateOf(data: DocumentData, hasBanner: boolean): string[] {
     // React writes metadata before the first script.
     .replace('</title>', `$&${place('head')}`)
     .replace('<script', `${place('structured')}$&`);
-  const template = `<!doctype html>${html}`.split(places);
+  const template = `<!doctype html>${html}`.split(/\u0001(\w+)\u0001/);
   if (templates.size >= maxTemplates) templates.clear();
   templates.set(key, template);
   return template;
