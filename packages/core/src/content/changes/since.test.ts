@@ -113,5 +113,21 @@ describe('the version that first has a heading or a row', () => {
       heading(2, 'a < b', 'less'),
     ];
     expect(marksOf(parts, [['2', '# T\n\n## **Same**\n\n## a < `b`\n']])).toEqual(['Same 3']);
+    const example = (of: number) => heading(3, 'Example', `example-${of}`);
+    const three = [
+      heading(2, 'One'),
+      example(1),
+      heading(2, 'New'),
+      example(2),
+      heading(2, 'Two'),
+      example(3),
+    ];
+    const two = '## One\n\n### Example\n\n## Two\n\n### Example\n';
+    expect(marksOf(three, [['2', two]])).toEqual(['New 3']);
+    // A title that the page had once.
+    expect(marksOf(three, [['2', '## One\n\n### Example\n\n## Two\n']])).toEqual([
+      'New 3',
+      'Example 3',
+    ]);
   });
 });

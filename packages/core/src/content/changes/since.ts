@@ -59,8 +59,8 @@ export function sinceMarks(
       return isIn(contents, compared);
     });
   const ofPage = written ?? since(earlier, ({ sections }) => sections !== undefined);
-  const count = counter();
-  const titles = new Map(headings.map(({ id, text }) => [id, count(plain(text))]));
+  const keys = keysOf(headings.map(({ text }) => plain(text)));
+  const titles = new Map(headings.map(({ id }, index) => [id, keys[index]!]));
   const marks: SinceMark[] = [];
   let title = '';
   /** The level of the heading that is marked; what is below it is as new. */
@@ -80,7 +80,7 @@ export function sinceMarks(
       continue;
     }
     // A heading that the source does not have is in no version.
-    const unknown = () => (isTranslation ? '' : count(textOf(html.slice(start, end))));
+    const unknown = () => (isTranslation ? '' : textOf(html.slice(start, end)));
     title = titles.get(decode(id)) ?? unknown();
     if (Number(level) <= marked) marked = Infinity;
     if (marked < Infinity || (title === '' && level !== '1')) continue;
@@ -99,26 +99,46 @@ export function sinceMarks(
 /** The first cells of tables, by the section that they are in. */
 type Contents = Map<string, Set<string>>;
 
+/** The contents of a version, by title, and by the title above as well: a page may have a title several times. */
 function contentsOf(sections: SourceSection[]): Contents {
-  const count = counter();
-  return new Map(
-    sections.map(({ title, blocks: all }) => {
-      const cells = all.flatMap(({ text, isCode }) =>
-        !isCode && text.includes(' | ') ? [plain(text.split(' | ')[0]!)] : [],
-      );
-      return [title === '' ? '' : count(plain(title)), new Set(cells)];
-    }),
-  );
+  const titles = sections.map(({ title }) => plain(title));
+  const within = keysWithin(titles);
+  const contents: Contents = new Map();
+  for (const [index, { blocks: all }] of sections.entries())
+    for (const key of [titles[index]!, within[index]!]) {
+      const cells = contents.get(key) ?? new Set();
+      contents.set(key, cells);
+      for (const { text, isCode } of all)
+        if (!isCode && text.includes(' | ')) cells.add(plain(text.split(' | ')[0]!));
+    }
+  return contents;
 }
 
-/** Tells equal titles of a page apart. */
-function counter() {
+/** What the headings of a page are known by: a title that it has several times, by the title above as well. */
+function keysOf(titles: string[]): string[] {
+  const isRepeated = repeatedIn(titles);
+  const within = keysWithin(titles);
+  return titles.map((title, index) => (isRepeated(title) ? within[index]! : title));
+}
+
+/** Titles with the nearest one above that the page has once; a number tells the others apart. */
+function keysWithin(titles: string[]): string[] {
+  const isRepeated = repeatedIn(titles);
   const counts = new Map<string, number>();
-  return (title: string) => {
-    const times = (counts.get(title) ?? 0) + 1;
-    counts.set(title, times);
-    return times > 1 ? `${title} (${times})` : title;
-  };
+  let above = '';
+  return titles.map((title) => {
+    const key = `${above}\n${title}`;
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    if (!isRepeated(title)) above = title;
+    return `${key}\n${count}`;
+  });
+}
+
+function repeatedIn(titles: string[]): (title: string) => boolean {
+  const counts = new Map<string, number>();
+  for (const title of titles) counts.set(title, (counts.get(title) ?? 0) + 1);
+  return (title) => counts.get(title)! > 1;
 }
 
 const plain = (text: string) => text.normalize().replace(/\s+/g, ' ').trim();
