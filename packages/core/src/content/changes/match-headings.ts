@@ -34,8 +34,15 @@ export function matchHeadings(
       match(mine.inner, theirs.inner);
     }
   };
-  match(placed(own), placed(source));
+  const [left, right] = [placed(own), placed(source)];
+  match(belowTitle(left, right), belowTitle(right, left));
   return found;
+}
+
+/** Headings without the title of the page, if the other page has its title in front matter. */
+function belowTitle(own: Place[], other: Place[]): Place[] {
+  const isTitle = own[0]?.level === 1 && other.every(({ level }) => level > 1);
+  return isTitle ? own.slice(1) : own;
 }
 
 function placed(headings: readonly MatchedHeading[]): Place[] {

@@ -14,7 +14,7 @@ import { translatedHeadings, type TranslatedHeading } from './translated-heading
 
 /** A translation beside its source. */
 interface Translation {
-  /** The number of headings of the source as it was translated. */
+  /** The number of headings of the source as it was translated, without titles: front matter may have them. */
   count: number;
   headings: TranslatedHeading[];
   /** Undefined if no section is newer in the source. */
@@ -34,7 +34,7 @@ function compareTranslation(
   if (from === now) {
     const known = headingsOf.of(now, file, hasMath);
     return {
-      count: known.length,
+      count: belowTitle(known).length,
       headings: translatedHeadings(own, known),
       stale: undefined,
     };
@@ -49,7 +49,7 @@ function compareTranslation(
     );
     return { at: isStart ? null : (heading?.id ?? null), ...section };
   });
-  const count = before!.headings.length;
+  const count = belowTitle(before!.headings).length;
   return { count, headings, stale: sections.length > 0 ? { of: stale.of, sections } : undefined };
 }
 
@@ -121,16 +121,20 @@ export function readTranslation(vfile: VFile, own: readonly PageHeading[], hasMa
       },
     );
   }
-  const known = headings.filter((it) => it.from !== undefined || it.now !== undefined).length;
-  if (own.length !== count && known < own.length)
+  const below = belowTitle(own);
+  const lines = new Set(below.map(({ line }) => line));
+  const unknown = headings.filter(
+    (it) => lines.has(it.line) && it.from === undefined && it.now === undefined,
+  );
+  if (below.length !== count && unknown.length > 0)
     report(
       vfile,
       {
-        position: { start: { line: headings.find((it) => !('from' in it))?.line ?? 1, column: 1 } },
+        position: { start: { line: unknown[0]!.line, column: 1 } },
       },
       {
         rule: 'translation',
-        message: `The translation has ${headingCount(own.length)}, ${file} had ${count}: ${own.length - known} of them keep ids of their own`,
+        message: `The translation has ${headingCount(below.length)}, ${file} had ${count}: ${unknown.length} of them keep ids of their own`,
         hint: 'Translate every heading, or write the id of the section behind a heading, as in ## Title {#id}',
         target: facts.path,
       },
@@ -152,4 +156,5 @@ export function readTranslation(vfile: VFile, own: readonly PageHeading[], hasMa
   );
 }
 
+const belowTitle = (headings: readonly PageHeading[]) => headings.filter(({ level }) => level > 1);
 const headingCount = (count: number) => `${count} ${count === 1 ? 'heading' : 'headings'}`;

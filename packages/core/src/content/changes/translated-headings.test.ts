@@ -41,6 +41,16 @@ describe('a translated heading', () => {
     expect(ids(own, headings('1 A', '2 One', '2 Two'))).toEqual(['a', 'two', 'zwei']);
   });
 
+  it('is matched below a title that the other page has in its front matter', () => {
+    const below = headings('2 One', '2 Two');
+    const titled = headings('1 Titel', '2 Eins', '2 Zwei');
+    expect(ids(titled, below)).toEqual(['titel', 'one (eins)', 'two (zwei)']);
+    expect(ids(headings('2 Eins', '2 Zwei'), headings('1 Title', '2 One', '2 Two'))).toEqual([
+      'one',
+      'two',
+    ]);
+  });
+
   it('has its own id where one side has more headings, unless equal ids tell which are which', () => {
     const own = headings('1 Anleitung', '2 Benutzen', '3 Windows');
     expect(ids(own, source)).toEqual(['guide (anleitung)', 'benutzen', 'windows']);
