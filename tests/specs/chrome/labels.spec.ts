@@ -113,6 +113,7 @@ test.describe('a site with other labels', { tag: ['@once', '@not-firefox', '@lon
 });
 
 test.describe('a site in German', { tag: ['@once', '@not-firefox'] }, () => {
+  test.use({ allowedMessages: /Failed to load resource.*404/ });
   const address = served((project) => writeSite(`german-${project}`, files('de', 'german')));
 
   test('has German texts', async ({ page }) => {
@@ -122,7 +123,40 @@ test.describe('a site in German', { tag: ['@once', '@not-firefox'] }, () => {
     await expect(page.getByRole('link', { name: /^Weiter/ })).toBeVisible();
     await expect(page.getByText('Tipp', { exact: true })).toBeVisible();
   });
+
+  test('has texts that fit, or that are whole elsewhere', async ({ page }) => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of ['/a', '/c', '/nowhere']) {
+        await page.goto(address() + path);
+        await expect(page.locator('h1')).toBeVisible();
+        expect(await cutOff(page), `${path} at ${width} px`).toEqual([]);
+      }
+      await page.keyboard.press('/');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await cutOff(page), `search at ${width} px`).toEqual([]);
+    }
+  });
 });
+
+/** The texts that a reader sees only a part of, and that nothing says as a whole. */
+const cutOff = (shown: Page) =>
+  shown.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')].flatMap((element) => {
+      const text = element.innerText?.trim();
+      const hasText = [...element.childNodes].some(
+        (node) => node instanceof Text && node.data.trim() !== '',
+      );
+      if (!text || !hasText || !element.checkVisibility({ visibilityProperty: true })) return [];
+      if (element.closest('.visually-hidden, .SkipLink, pre, [title]')) return [];
+      // A button that is an icon has its name for programs alone.
+      if (element.clientWidth <= 1 && element.clientHeight <= 1) return [];
+      const { overflowX } = getComputedStyle(element);
+      const isCut = overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1;
+      const { left, right } = element.getBoundingClientRect();
+      return isCut || left < -1 || right > innerWidth + 1 ? [text] : [];
+    }),
+  );
 
 test.describe('a site that is written from right to left', { tag: '@once' }, () => {
   const labels = "{ lastUpdated: 'عدّل {date}' }";
