@@ -50,10 +50,14 @@ function commandOf({ port, base, command }: Target): string {
   return `${docs} build --root fixture --base "${base || '/'}" --out ${out} && ${docs} preview ${where} --out ${out}`;
 }
 
+/** The address whose answer says that a server is ready: twins wait for the compiler, which then runs. */
+const readyAt = { preview: '/', dev: '/guide/code.md' };
+
 /** Starts the servers of targets. */
 function serversOf(targets: Target[]) {
   const servers = targets.map(
-    (target) => `'http://localhost:${target.port}${target.base}/ ${commandOf(target)}'`,
+    (target) =>
+      `'http://localhost:${target.port}${target.base}${readyAt[target.command]} ${commandOf(target)}'`,
   );
   return {
     command: `node serve-targets.mjs ${servers.join(' ')}`,

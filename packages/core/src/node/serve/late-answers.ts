@@ -28,6 +28,14 @@ export function createLateAnswers(ask: Ask): LateAnswers {
   const answers = new Map<string, ReturnType<Ask>>();
   let isWarm = false;
 
+  async function askThread(...asked: Parameters<Ask>): ReturnType<Ask> {
+    const start = performance.now();
+    const answer = await ask(...asked);
+    // What took longer was not stored: the thread runs.
+    isWarm ||= performance.now() - start > shortPatience;
+    return answer;
+  }
+
   async function inTime(answer: ReturnType<Ask>, missing: number): Promise<boolean> {
     // Nothing comes soon behind another question.
     const ms = missing > 0 ? 0 : isWarm ? patience : shortPatience;
@@ -43,7 +51,7 @@ export function createLateAnswers(ask: Ask): LateAnswers {
   return {
     async ask(task, seconds) {
       const key = JSON.stringify(task);
-      const answer = answers.get(key) ?? ask(task, seconds);
+      const answer = answers.get(key) ?? askThread(task, seconds);
       const missing = opened.getStore();
       if (!missing || (await inTime(answer, missing.length))) {
         answers.delete(key);
@@ -56,11 +64,7 @@ export function createLateAnswers(ask: Ask): LateAnswers {
     async open(render, onAnswers) {
       const missing: ReturnType<Ask>[] = [];
       const page = await opened.run(missing, render);
-      if (missing.length > 0)
-        void Promise.allSettled(missing).then(() => {
-          isWarm = true;
-          onAnswers();
-        });
+      if (missing.length > 0) void Promise.allSettled(missing).then(onAnswers);
       return page;
     },
     isLate: () => (opened.getStore() ?? []).length > 0,
