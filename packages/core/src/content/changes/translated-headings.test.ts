@@ -46,8 +46,8 @@ describe('a translated heading', () => {
     const titled = headings('1 Titel', '2 Eins', '2 Zwei');
     expect(ids(titled, below)).toEqual(['titel', 'one (eins)', 'two (zwei)']);
     expect(ids(headings('2 Eins', '2 Zwei'), headings('1 Title', '2 One', '2 Two'))).toEqual([
-      'one',
-      'two',
+      'one (eins)',
+      'two (zwei)',
     ]);
   });
 
