@@ -31,12 +31,21 @@ function groupsOf(source: string): string {
 }
 
 /**
- * The rows of a group. A docstring counts for the labels up to the next one. The texts are read from the source: the
- * exports of the module are those of the language in whose bundle the configuration runs.
+ * A docstring, or a label and its text. They are read from the source: the exports of the module are those of the language
+ * in whose bundle the configuration runs.
  */
+const parts = /\/\*\* ([^]*?) \*\/|^export const (\w+) =\s+(?:'(.*)'|"(.*)");$/gm;
+
+/** The English texts of the engine's labels, by name. */
+export const englishTexts = new Map(
+  [...source.matchAll(parts)].flatMap(([, , name, single, double]) =>
+    name === undefined ? [] : [[name, plain(single ?? double ?? '')]],
+  ),
+);
+
+/** The rows of a group. A docstring counts for the labels up to the next one. */
 function rowsOf(text: string): string[][] {
   let where = '';
-  const parts = /\/\*\* ([^]*?) \*\/|^export const (\w+) =\s+(?:'(.*)'|"(.*)");$/gm;
   return [...text.matchAll(parts)].flatMap(([, doc, name, single, double]) => {
     if (doc !== undefined) where = doc.replaceAll(/\s+/g, ' ');
     if (name === undefined) return [];

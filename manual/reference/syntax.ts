@@ -2,9 +2,9 @@ import { words } from '../../packages/core/src/content/source/fence-words.ts';
 import { notationNames } from '../../packages/core/src/content/code/notations.ts';
 import { directives } from '../../packages/core/src/content/directives/index.ts';
 import { callouts } from '../../packages/core/src/shared/page/callouts.ts';
-import { englishLabels } from '../../packages/core/src/shared/config/labels-config.ts';
 import { contentComponents } from '../../packages/core/src/theme/content/index.ts';
-import { blocks, code, plain, table } from './markdown.ts';
+import { englishTexts } from './labels.ts';
+import { blocks, code, table } from './markdown.ts';
 
 /** What the directives that are no callouts become, and where a sample stands. */
 const blocksOf: Record<string, string> = {
@@ -97,7 +97,7 @@ export function syntax(): string {
       ['Callout', 'Default title'],
       Object.entries(callouts).map(([name, { label }]) => [
         code(`:::${name}`),
-        plain(englishLabels[label]),
+        englishTexts.get(label)!,
       ]),
     ),
     '## Components',
