@@ -1,13 +1,13 @@
-import { getHeapStatistics, setFlagsFromString } from 'node:v8';
+import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /** The resident memory of the process from which garbage is collected early, in MB. */
 const highWaterMb = 360;
 /**
- * The share by which the heap of a thread has grown since its last collection, at least, and the least growth in MB: a
- * collection takes a tenth of a second and more, and of less it frees little.
+ * The share by which the old generation of a thread has grown since its last collection, at least, and the least growth
+ * in MB: a collection takes a tenth of a second and more, and of less it frees little.
  */
-const growth = { share: 0.5, leastMb: 24 };
+const growth = { share: 0.5, leastMb: 64 };
 
 /**
  * Limits the peak of memory while many pages are rendered, indexed or checked. On a large machine V8
@@ -19,7 +19,7 @@ const growth = { share: 0.5, leastMb: 24 };
 export function createMemoryGuard(every = 1): () => void {
   let steps = 0;
   let collect: (() => void) | undefined;
-  /** The heap of this thread from which it is collected, in bytes. */
+  /** The size from which it is collected, in bytes. */
   let limit = 0;
   return () => {
     if (++steps % every > 0) return;
@@ -31,7 +31,11 @@ export function createMemoryGuard(every = 1): () => void {
   };
 }
 
-const usedHeap = () => getHeapStatistics().used_heap_size;
+/** The old generation of this thread's heap, in bytes. V8 empties the young one often, and at little cost. */
+function usedHeap(): number {
+  const old = getHeapSpaceStatistics().filter(({ space_name: name }) => !name.startsWith('new'));
+  return old.reduce((sum, { space_used_size: size }) => sum + size, 0);
+}
 
 function exposeCollector(): () => void {
   setFlagsFromString('--expose-gc');
