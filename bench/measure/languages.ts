@@ -11,6 +11,7 @@ import { measureSession } from '../reader/measure-session.ts';
 import { ownSearch } from '../reader/reader.ts';
 import { serveFolder } from '../reader/serve.ts';
 import { launch } from './browser.ts';
+import { median } from './processes.ts';
 import { buildCold, buildWarm, corpus, setAside, siteFolder } from './sites.ts';
 
 const languages = ['de', 'es', 'fr', 'ja'];
@@ -56,7 +57,7 @@ function timeOf(run: () => unknown): number {
   return (user + system) / 1000;
 }
 
-/** The time to find what is newer in the source, without reading the configuration and the files of pages. */
+/** The median time to find what is newer in the source, without reading the configuration and the files of pages. */
 async function measureStaleness(root: string): Promise<{ cold: number; warm: number }> {
   const once = async () => {
     const sites = await loadSites({ root });
@@ -67,8 +68,14 @@ async function measureStaleness(root: string): Promise<{ cold: number; warm: num
       translationsOf(sites);
     });
   };
-  setAside(join(root, 'node_modules'));
-  return { cold: await once(), warm: await once() };
+  const cold: number[] = [];
+  const warm: number[] = [];
+  for (let run = 0; run < 3; run++) {
+    setAside(join(root, 'node_modules'));
+    cold.push(await once());
+    warm.push(await once());
+  }
+  return { cold: median(cold), warm: median(warm) };
 }
 
 /** Sets the languages of a corpus. */
