@@ -62,7 +62,7 @@ const longSteps = {
   manual: `MANUAL_SAMPLES=all ${vitest('manual', 'manual/samples.test.ts')}`,
   'manual pages':
     'node tests/ensure-chromium.mjs && MANUAL_PAGES=all npx playwright test -c tests/playwright.config.ts manual/manual.spec --project build',
-  builds: `LONG_BUILDS=1 ${vitest('builds', '.long.test')}`,
+  builds: `LONG_BUILDS=1 ${vitest('builds', '.long.test request-samples')}`,
   libraries:
     'node tests/ensure-chromium.mjs && node tests/libraries/install.mjs && npx playwright test -c tests/playwright.libraries.config.ts',
   downloads: `INSTALL_DOWNLOADS=1 ${vitest('downloads', 'site/checks/downloads.test.ts')}`,

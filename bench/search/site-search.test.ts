@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findSections } from '../../packages/core/src/shared/search/find-sections.ts';
 import { readSampleFiles } from '../../site/checks/sample-files.ts';
-import { buildWarm } from '../measure/sites.ts';
+import { ensureBuilt } from '../measure/sites.ts';
 import { heldOutOtherWords } from './other-words-held-out.ts';
 import { otherWords } from './other-words.ts';
 import { openIndex, shareWithin } from './quality.ts';
@@ -19,7 +19,7 @@ const site = fileURLToPath(new URL('../../site', import.meta.url));
 let sections: Section[];
 let search: ReturnType<typeof openIndex>;
 beforeAll(async () => {
-  await buildWarm(site);
+  await ensureBuilt(site);
   const index = readFileSync(`${site}/dist/search-index.json`, 'utf8');
   sections = Object.values((JSON.parse(index) as { storedFields: object }).storedFields);
   search = openIndex(site);

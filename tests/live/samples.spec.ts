@@ -15,12 +15,8 @@ import { test } from '../helpers/test.ts';
 const few = new Set([
   'home/Offer',
   'react/vev-props/playground',
-  'react/vev-props/props.select',
   'react/vev-props/TeamWall',
-  'react/vev-props/SeatMap',
   'react/interactions/Counter',
-  'react/editable-css/QuoteCard',
-  'react/content-children/RecipeSteps',
   'react/hooks/ShopMenu',
   'cli/web-workers/LunchMenu',
 ]);

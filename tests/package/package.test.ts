@@ -5,6 +5,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { configSchema } from '../../packages/core/src/shared/config/config.ts';
 import { frontMatterSchema } from '../../packages/core/src/shared/config/front-matter.ts';
+import { runDocs } from '../../packages/core/src/node/files/docs.test.kit.ts';
 import { englishLabels } from '../../packages/core/src/shared/config/labels-config.ts';
 import { installEngine, type Installed, strangeFile } from './installed.ts';
 import { run } from './packed.ts';
@@ -76,10 +77,11 @@ describe('the public surface', () => {
     expect(types.match(/^export .*$/gm)).toMatchSnapshot();
   });
 
-  it('has these commands', () => {
+  it('has these commands', async () => {
     const usage = docs('--help');
     const names = [...usage.matchAll(/^ {2}(\w+) (?!.*Install @)/gm)].map(([, name]) => name!);
-    expect([usage, ...names.map((name) => docs(name, '--help'))]).toMatchSnapshot();
+    const helps = names.map(async (name) => (await runDocs([name, '--help'])).stdout);
+    expect([usage, ...(await Promise.all(helps))]).toMatchSnapshot();
   });
 
   it('has these keys of the configuration and of the front matter, and these labels', () => {

@@ -47,7 +47,6 @@ const tested: Record<string, TargetTag[]> = {
   '': [],
   'guide/switches': ['@any-server'],
   'blog/old': ['@any-server'],
-  'guide/islands': ['@once'],
   'reference/second': ['@once'],
 };
 

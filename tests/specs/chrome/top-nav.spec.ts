@@ -7,6 +7,7 @@ import {
   test,
   titleOf,
 } from '../../helpers/test.ts';
+import { variantTags } from '../../helpers/tags.ts';
 
 const mainOf = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const more = (page: Page) => page.getByRole('button', { name: 'More' });
@@ -173,8 +174,8 @@ test(
   },
 );
 
-for (const width of [390, 1079]) {
-  test.describe(`on a small screen of ${width} px`, () => {
+for (const [index, width] of [390, 1079].entries()) {
+  test.describe(`on a small screen of ${width} px`, { tag: variantTags(index, 1) }, () => {
     test.use({ viewport: { width, height: 800 } });
 
     test(

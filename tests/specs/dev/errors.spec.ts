@@ -65,7 +65,7 @@ test(
 
 test(
   'a component that is broken shows file and line, until it is mended',
-  { tag: '@dev' },
+  { tag: ['@dev', '@long'] },
   async ({ page, site }) => {
     await page.goto('guide/islands');
     const single = page.getByTestId('Single').getByRole('button');

@@ -9,7 +9,7 @@ test.use({ allowedMessages: /504 \(Outdated Request\)|Failed to load TypeError/ 
 
 test(
   'edits of an extension, its parts and its script are followed',
-  { tag: '@dev' },
+  { tag: ['@dev', '@long'] },
   async ({ page, site }) => {
     test.slow();
     site.write('parts/Footer.tsx', 'export default () => <p>Imprint one</p>;\n');

@@ -31,7 +31,7 @@ test(
 
 for (const [index, path] of paths.entries()) {
   // The pages have the same islands on the dev server, which one page shows.
-  const once = path === 'guide/switches' ? [] : ['@once', ...variantTags(index, 2)];
+  const once = path === 'guide/switches' ? [] : ['@once', ...variantTags(index, 1)];
   test(
     `every island of /${path} hydrates without a word in the console`,
     { tag: ['@any-base', '@spec-2-chrome', '@ruling-30', ...once] },

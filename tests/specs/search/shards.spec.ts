@@ -5,11 +5,11 @@ import { searchFor, searchOf } from '../../helpers/search-dialog.ts';
 // One worker runs them all, so that the site is built once.
 test.describe.configure({ mode: 'default' });
 
-/* Search on a site of more than 300 pages: see `shared/search/shard-files.ts`. */
+/* Search on a site of more than 300 pages: see `shared/search/shard-files.ts`. `npm test` runs a session of it as a budget. */
 
 const postings = /search-(postings|names)-/;
 
-test.describe('the shards of a large site', { tag: ['@built', '@once'] }, () => {
+test.describe('the shards of a large site', { tag: ['@built', '@once', '@long'] }, () => {
   test.use({
     serviceWorkers: 'block',
     allowedMessages: /Failed to load resource|Service Worker registration blocked/,
@@ -36,79 +36,78 @@ test.describe('the shards of a large site', { tag: ['@built', '@once'] }, () => 
     expect(requests.filter((url) => url.endsWith('search-index.json'))).toEqual([]);
   });
 
-  test(
-    'that are late: search says what it waits for, then answers once',
-    { tag: '@long' },
-    async ({ page, host, context }) => {
-      const { field, options, dialog } = await searchFor(page, 'marsupial p12', opened(host));
-      const before = await options.allTextContents();
-      let release = () => {};
-      const released = new Promise<void>((resolve) => (release = resolve));
-      await context.route(/_search\/\d/, async (route) => {
-        await released;
-        await route.continue();
+  test('that are late: search says what it waits for, then answers once', async ({
+    page,
+    host,
+    context,
+  }) => {
+    const { field, options, dialog } = await searchFor(page, 'marsupial p12', opened(host));
+    const before = await options.allTextContents();
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await context.route(/_search\/\d/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await field.fill('quokka');
+    await expect(dialog.locator('.Search-message')).toHaveText('Fetching what matches …');
+    await expect(dialog.getByRole('progressbar')).toBeVisible();
+    expect(await dialog.locator('[role="option"]').allTextContents(), 'the former ones').toEqual(
+      before,
+    );
+    await expect(dialog.locator('.Search-results'), 'nobody chooses one of them').toHaveAttribute(
+      'inert',
+    );
+    // Observed within the page: what is shown first, not what is there later.
+    const shown = await dialog.evaluateHandle((element) => {
+      const list = element.querySelector('.Search-results')!;
+      const texts = () => [...list.children].map((it) => it.textContent);
+      const first = new Promise<string[]>((resolve) => {
+        new MutationObserver(() => resolve(texts())).observe(list, { childList: true });
       });
-      await field.fill('quokka');
-      await expect(dialog.locator('.Search-message')).toHaveText('Fetching what matches …');
-      await expect(dialog.getByRole('progressbar')).toBeVisible();
-      expect(await dialog.locator('[role="option"]').allTextContents(), 'the former ones').toEqual(
-        before,
-      );
-      await expect(dialog.locator('.Search-results'), 'nobody chooses one of them').toHaveAttribute(
-        'inert',
-      );
-      // Observed within the page: what is shown first, not what is there later.
-      const shown = await dialog.evaluateHandle((element) => {
-        const list = element.querySelector('.Search-results')!;
-        const texts = () => [...list.children].map((it) => it.textContent);
-        const first = new Promise<string[]>((resolve) => {
-          new MutationObserver(() => resolve(texts())).observe(list, { childList: true });
-        });
-        return { first };
-      });
-      release();
-      const first = await shown.evaluate((it) => it.first);
-      expect(first).toHaveLength(16);
-      await page.waitForLoadState('networkidle');
-      expect(await options.allTextContents(), 'nothing moves any more').toEqual(first);
-    },
-  );
+      return { first };
+    });
+    release();
+    const first = await shown.evaluate((it) => it.first);
+    expect(first).toHaveLength(16);
+    await page.waitForLoadState('networkidle');
+    expect(await options.allTextContents(), 'nothing moves any more').toEqual(first);
+  });
 
   for (const [name, files] of Object.entries({
     postings,
     texts: /_search\/\d/,
   }))
-    test(
-      `of ${name} that fail: a message, and a retry answers`,
-      { tag: '@long' },
-      async ({ page, host, context }) => {
-        const { field, options, dialog } = await searchFor(page, 'marsupial p12', opened(host));
-        await context.route(files, (route) => route.abort('internetdisconnected'));
-        await field.fill('quokka');
-        await expect(dialog.locator('.Search-message')).toContainText('offline');
-        await context.unroute(files);
-        await dialog.getByRole('button', { name: 'Try again' }).click();
-        await expect(options).toHaveCount(16);
-        await expect(options.first()).toContainText('Page p');
-        await expect(field).toBeFocused();
-      },
-    );
+    test(`of ${name} that fail: a message, and a retry answers`, async ({
+      page,
+      host,
+      context,
+    }) => {
+      const { field, options, dialog } = await searchFor(page, 'marsupial p12', opened(host));
+      await context.route(files, (route) => route.abort('internetdisconnected'));
+      await field.fill('quokka');
+      await expect(dialog.locator('.Search-message')).toContainText('offline');
+      await context.unroute(files);
+      await dialog.getByRole('button', { name: 'Try again' }).click();
+      await expect(options).toHaveCount(16);
+      await expect(options.first()).toContainText('Page p');
+      await expect(field).toBeFocused();
+    });
 
-  test(
-    'of a build that is gone are replaced by the shards of the new one',
-    { tag: '@long' },
-    async ({ page, host }) => {
-      const { field, options } = await searchFor(page, 'marsupial p12', opened(host));
-      host.show('second');
-      // The pages of the second build have other numbers, and these words other postings.
-      await field.fill('marsupial p203');
-      await expect(options.first()).toContainText('Page p203');
-      await field.fill('quokka second');
-      await expect(options.first().locator('.Search-excerpt')).toContainText('of the second build');
-    },
-  );
+  test('of a build that is gone are replaced by the shards of the new one', async ({
+    page,
+    host,
+  }) => {
+    const { field, options } = await searchFor(page, 'marsupial p12', opened(host));
+    host.show('second');
+    // The pages of the second build have other numbers, and these words other postings.
+    await field.fill('marsupial p203');
+    await expect(options.first()).toContainText('Page p203');
+    await field.fill('quokka second');
+    await expect(options.first().locator('.Search-excerpt')).toContainText('of the second build');
+  });
 
-  test('that a host answers with a page: a message', { tag: '@long' }, async ({ page, host }) => {
+  test('that a host answers with a page: a message', async ({ page, host }) => {
     const { field, dialog } = await searchFor(page, 'marsupial p12', opened(host));
     host.mistake(postings);
     await field.fill('quokka');
@@ -116,10 +115,10 @@ test.describe('the shards of a large site', { tag: ['@built', '@once'] }, () => 
   });
 });
 
-test.describe('the shards with a service worker', { tag: ['@built', '@once'] }, () => {
+test.describe('the shards with a service worker', { tag: ['@built', '@once', '@long'] }, () => {
   test.use({ allowedMessages: /Failed to load (resource|‘)|navigation preload request failed/ });
 
-  test('answer offline what they answered before', { tag: '@long' }, async ({ page, host }) => {
+  test('answer offline what they answered before', async ({ page, host }) => {
     await page.goto(`${host.address}p7`);
     await page.waitForFunction(() => navigator.serviceWorker.controller);
     await searchFor(page, 'quokka', `${host.address}p7`);

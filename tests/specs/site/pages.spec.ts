@@ -32,7 +32,6 @@ const tested: Record<string, TargetTag[]> = {
   '': [],
   'guide/switches': [],
   'blog/old': ['@any-server'],
-  'guide/islands': ['@once'],
 };
 
 for (const path of paths) {

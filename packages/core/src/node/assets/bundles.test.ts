@@ -73,28 +73,22 @@ it('declares the layers before an import of another host, so that rules of the s
   expect(theme).toContain(layerOrder.replace('tailwind, ', ''));
 });
 
-it.each(['100% a%20b [x] {a,b} *', "it's $& (new) 日本 ü"])(
-  'has the fonts of a site in a folder called %s, and no path of the machine',
-  async (name) => {
-    const renamed = `${root} ${name}`;
-    renameSync(root, renamed);
-    root = renamed;
-    write(
-      'docs.config.js',
-      "export default { title: 'T', font: { default: { google: 'Inter' } } };",
-    );
-    const font = join(engineRoot, '../../node_modules/@fontsource-variable/inter');
-    cpSync(font, join(root, 'node_modules/@fontsource-variable/inter'), { recursive: true });
-    write('after.css', 'p { background: url(./a%20%25.svg) }');
-    write('a %.svg', '<svg/>');
-    // The test runner cannot import from such folders.
-    expect((await runDocs(['build', '--root', root])).status).toBe(0);
-    const assets = join(root, 'dist/assets');
-    const names = readdirSync(assets);
-    const sheet = names.find((each) => /^style-.*\.css$/.test(each))!;
-    const css = readFileSync(join(assets, sheet), 'utf8');
-    expect(css).not.toContain(parent);
-    expect(css.match(/url\(.*?\)/g)!.filter((url) => !url.includes('/assets/'))).toEqual([]);
-    expect(names.filter((each) => each.endsWith('.woff2'))).toHaveLength(2);
-  },
-);
+it('has the fonts of a site in a folder with any characters, and no path of the machine', async () => {
+  const renamed = `${root} 100% a%20b [x] {a,b} * it's $& (new) 日本 ü`;
+  renameSync(root, renamed);
+  root = renamed;
+  write('docs.config.js', "export default { title: 'T', font: { default: { google: 'Inter' } } };");
+  const font = join(engineRoot, '../../node_modules/@fontsource-variable/inter');
+  cpSync(font, join(root, 'node_modules/@fontsource-variable/inter'), { recursive: true });
+  write('after.css', 'p { background: url(./a%20%25.svg) }');
+  write('a %.svg', '<svg/>');
+  // The test runner cannot import from such folders.
+  expect((await runDocs(['build', '--root', root])).status).toBe(0);
+  const assets = join(root, 'dist/assets');
+  const names = readdirSync(assets);
+  const sheet = names.find((each) => /^style-.*\.css$/.test(each))!;
+  const css = readFileSync(join(assets, sheet), 'utf8');
+  expect(css).not.toContain(parent);
+  expect(css.match(/url\(.*?\)/g)!.filter((url) => !url.includes('/assets/'))).toEqual([]);
+  expect(names.filter((each) => each.endsWith('.woff2'))).toHaveLength(2);
+});

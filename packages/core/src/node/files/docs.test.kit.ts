@@ -18,8 +18,6 @@ export interface DocsPlace {
   cwd?: string;
   /** Variables beside the test's own. Default: none. */
   env?: Record<string, string | undefined>;
-  /** Whether a new process runs it: a loaded configuration does not read variables again. Default: no. */
-  isFresh?: boolean;
 }
 
 const file = join(engineRoot, '../../tests/docs-process.mjs');
@@ -39,11 +37,7 @@ export function runDocs(args: string[], place: DocsPlace = {}): Promise<DocsResu
   return result;
 }
 
-async function answerTo(args: string[], { cwd = process.cwd(), env, isFresh }: DocsPlace) {
-  if (isFresh) {
-    (await running)?.disconnect();
-    running = undefined;
-  }
+async function answerTo(args: string[], { cwd = process.cwd(), env }: DocsPlace) {
   running ??= start();
   const child = await running;
   child.send({ args, cwd, env: { ...process.env, ...env } });
