@@ -1,7 +1,6 @@
 import type { BlockContent, ListItem, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
-import { report } from '../source/page-file.ts';
-import { type DirectiveNode, partsOf } from './directive.ts';
+import { type DirectiveNode, withLists } from './directive.ts';
 
 /**
  * `:::cards` shows its list as cards. An item begins with its title, a link or bold text; the rest is its
@@ -10,21 +9,16 @@ import { type DirectiveNode, partsOf } from './directive.ts';
  *     <ul class="Cards"><li class="Card"><p class="Card-title"><a href="…">Title</a></p><p>Text</p></li></ul>
  */
 export function toCards(node: DirectiveNode, file: VFile): RootContent[] {
-  const { label, content } = partsOf(node);
-  const lists = content.filter((child) => child.type === 'list');
-  if (lists.length === 0)
-    report(file, node, {
-      rule: 'directive-syntax',
-      message: '":::cards" has no list: each item of a list is a card',
-      hint: 'Write - [Title](/path) and the text behind it',
-    });
-  for (const list of lists) {
+  const problem = {
+    message: '":::cards" has no list: each item of a list is a card',
+    hint: 'Write - [Title](/path) and the text behind it',
+  };
+  return withLists(node, file, problem, (list) => {
     list.ordered = false;
     list.spread = true;
     list.data = { ...list.data, hProperties: { className: ['Cards'] } };
     for (const item of list.children) drawCard(item);
-  }
-  return [...(label ? [label] : []), ...content];
+  });
 }
 
 function drawCard(item: ListItem): void {

@@ -1,8 +1,9 @@
-import type { BlockContent, DefinitionContent, Paragraph, RootContent } from 'mdast';
+import type { BlockContent, DefinitionContent, List, Paragraph, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import type { VFile } from 'vfile';
 import type { DirectiveKind } from '../source/directive-kinds.ts';
+import { report } from '../source/page-file.ts';
 
 /** A directive in the page's tree, after the transformation of its children. */
 export type DirectiveNode = ContainerDirective | LeafDirective;
@@ -38,6 +39,24 @@ export function partsOf(node: DirectiveNode): {
     return { label, content: node.children };
   }
   return { label: present(first), content: rest };
+}
+
+/**
+ * The content of a directive that shows its lists in another way, each given to `draw`.
+ *
+ * @param problem What is reported if there is none.
+ */
+export function withLists(
+  node: DirectiveNode,
+  file: VFile,
+  problem: { message: string; hint: string },
+  draw: (list: List) => void,
+): RootContent[] {
+  const { label, content } = partsOf(node);
+  const lists = content.filter((child) => child.type === 'list');
+  if (lists.length === 0) report(file, node, { rule: 'directive-syntax', ...problem });
+  lists.forEach(draw);
+  return [...(label ? [label] : []), ...content];
 }
 
 function present(label: Paragraph): Paragraph | undefined {

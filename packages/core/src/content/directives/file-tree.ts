@@ -1,8 +1,7 @@
 import type { List, ListItem, PhrasingContent, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { VFile } from 'vfile';
-import { report } from '../source/page-file.ts';
-import { type DirectiveNode, partsOf } from './directive.ts';
+import { type DirectiveNode, withLists } from './directive.ts';
 
 /**
  * `:::file-tree` shows its list as files and folders. An item with a list, or that ends with a slash, is a
@@ -11,19 +10,14 @@ import { type DirectiveNode, partsOf } from './directive.ts';
  *     <ul class="FileTree"><li data-kind="folder"><span class="FileTree-name">src/</span><ul>…</ul></li></ul>
  */
 export function toFileTree(node: DirectiveNode, file: VFile): RootContent[] {
-  const { label, content } = partsOf(node);
-  const lists = content.filter((child) => child.type === 'list');
-  if (lists.length === 0)
-    report(file, node, {
-      rule: 'directive-syntax',
-      message: '":::file-tree" has no list of files and folders',
-      hint: 'Write - src/ and below it, indented, - index.ts',
-    });
-  for (const list of lists) {
+  const problem = {
+    message: '":::file-tree" has no list of files and folders',
+    hint: 'Write - src/ and below it, indented, - index.ts',
+  };
+  return withLists(node, file, problem, (list) => {
     drawList(list);
     list.data = { ...list.data, hProperties: { className: ['FileTree'] } };
-  }
-  return [...(label ? [label] : []), ...content];
+  });
 }
 
 function drawList(list: List): void {

@@ -1,4 +1,4 @@
-import { type ESTree, parseSync } from 'vite';
+import { type ESTree, parseSync, Visitor } from 'vite';
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
 import { placeAt } from '../../shared/diagnostics/place-at.ts';
 
@@ -38,4 +38,20 @@ export function parseModule(source: string, file: string): ParsedModule {
     ...placeAt(source, labels[0]?.start ?? 0),
   }));
   return { program, module, diagnostics };
+}
+
+/** The imports of a module except types, with their offsets. */
+export function importsIn(source: string, file: string): { specifier: string; offset: number }[] {
+  const found: { specifier: string; offset: number }[] = [];
+  const add = (node: ESTree.Node | null) => {
+    if (node?.type === 'Literal' && typeof node.value === 'string')
+      found.push({ specifier: node.value, offset: node.start });
+  };
+  new Visitor({
+    ImportDeclaration: ({ source, importKind }) => importKind !== 'type' && add(source),
+    ExportNamedDeclaration: ({ source, exportKind }) => exportKind !== 'type' && add(source),
+    ExportAllDeclaration: ({ source, exportKind }) => exportKind !== 'type' && add(source),
+    ImportExpression: ({ source }) => add(source),
+  }).visit(parseModule(source, file).program);
+  return found;
 }

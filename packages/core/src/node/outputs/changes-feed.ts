@@ -3,7 +3,7 @@ import type { Piece } from '../../content/changes/word-diff.ts';
 import { changesFeedFile } from '../../shared/page/changes.ts';
 import { fileAddress, pageAddress } from '../site/addresses.ts';
 import type { Site } from '../site/site.ts';
-import { atomElement, escapeXml, xmlDocument } from '../site/xml.ts';
+import { atomElement, atomFeed, escapeXml } from '../site/xml.ts';
 import type { ChangeWithWords } from './newest-changes.ts';
 
 /**
@@ -15,8 +15,6 @@ import type { ChangeWithWords } from './newest-changes.ts';
 export function changesFeed({ config }: Site, changes: ChangeWithWords[]): string | undefined {
   const { title, baseUrl, lang, labels } = config;
   if (baseUrl === undefined || changes.length === 0) return undefined;
-  const name = `${title}: ${labels.changesFeed}`;
-  const home = pageAddress(config, '/');
   const entries = changes.flatMap((change) => {
     const address = pageAddress(config, change.path);
     const entry = (text: string, fragment: string, words: Piece[][]) =>
@@ -33,14 +31,12 @@ export function changesFeed({ config }: Site, changes: ChangeWithWords[]): strin
       ),
     );
   });
-  return xmlDocument(
-    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(lang)}">\n` +
-      `${atomElement('title', name)}${atomElement('id', fileAddress(config, `/${changesFeedFile}`))}` +
-      `<link href="${escapeXml(home)}"/>\n` +
-      `<link rel="self" href="${escapeXml(fileAddress(config, `/${changesFeedFile}`))}"/>\n` +
-      `${atomElement('updated', changes[0]!.date)}<author><name>${escapeXml(title)}</name></author>\n` +
-      `${entries.join('')}</feed>`,
-  );
+  const self = fileAddress(config, `/${changesFeedFile}`);
+  const { date: updated } = changes[0]!;
+  return atomFeed({
+    ...{ lang, title: `${title}: ${labels.changesFeed}`, id: self, self, updated, author: title },
+    ...{ link: pageAddress(config, '/'), entries },
+  });
 }
 
 const tags = { '-1': 'del', 0: '', 1: 'ins' } as const;

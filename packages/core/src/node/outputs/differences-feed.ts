@@ -2,7 +2,7 @@ import type { DifferingPage, VersionDifferences } from '../../shared/page/differ
 import { fillLabel } from '../../shared/config/fill-label.ts';
 import { fileAddress, pageAddress } from '../site/addresses.ts';
 import type { Site } from '../site/site.ts';
-import { atomElement, escapeXml, xmlDocument } from '../site/xml.ts';
+import { atomElement, atomFeed, escapeXml } from '../site/xml.ts';
 import { htmlOf } from './changes-feed.ts';
 
 /** The feed of the differences of two versions (Atom, RFC 4287): an entry for each page that differs. */
@@ -23,15 +23,10 @@ export function differencesFeed(
       `<link href="${escapeXml(new URL(page.href, baseUrl).href)}"/>\n${atomElement('updated', updated)}` +
       `<content type="html">${escapeXml(contentOf(page, labels))}</content>\n</entry>\n`,
   );
-  return xmlDocument(
-    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(lang)}">\n` +
-      atomElement('title', `${title}: ${fillLabel(labels.differences, { from, to })}`) +
-      atomElement('id', address) +
-      `<link href="${escapeXml(address)}"/>\n` +
-      `<link rel="self" href="${escapeXml(fileAddress(config, `${path}.xml`))}"/>\n` +
-      `${atomElement('updated', updated)}<author><name>${escapeXml(title)}</name></author>\n` +
-      `${entries.join('')}</feed>`,
-  );
+  return atomFeed({
+    ...{ lang, title: `${title}: ${fillLabel(labels.differences, { from, to })}`, link: address },
+    ...{ self: fileAddress(config, `${path}.xml`), updated, author: title, entries },
+  });
 }
 
 function contentOf(

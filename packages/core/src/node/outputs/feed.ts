@@ -4,7 +4,7 @@ import { fileAddress, pageAddress } from '../site/addresses.ts';
 import type { ListedPage } from './listed-pages.ts';
 import type { Site } from '../site/site.ts';
 import { feedFile } from '../site/linked-outputs.ts';
-import { atomElement, escapeXml, xmlDocument } from '../site/xml.ts';
+import { atomElement, atomFeed, escapeXml } from '../site/xml.ts';
 
 /**
  * The feed of the blog (Atom, RFC 4287), newest post first.
@@ -36,8 +36,6 @@ export function feed(
       url: pageAddress(config, post.path),
     };
   });
-  const updated = entries.map((entry) => entry.updated).reduce(later);
-  const home = pageAddress(config, of.file ? `/${file.replace(/\.xml$/, '')}` : '/');
   const items = entries.map(
     (entry) =>
       `<entry>\n${atomElement('title', entry.title)}${atomElement('id', entry.url)}<link href="${escapeXml(entry.url)}"/>\n` +
@@ -47,14 +45,12 @@ export function feed(
         .join('') +
       `${entry.description ? atomElement('summary', entry.description) : ''}</entry>\n`,
   );
-  return xmlDocument(
-    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(lang)}">\n` +
-      `${atomElement('title', title)}${description === '' ? '' : atomElement('subtitle', description)}` +
-      `${atomElement('id', home)}<link href="${escapeXml(home)}"/>\n` +
-      `<link rel="self" href="${escapeXml(fileAddress(config, `/${file}`))}"/>\n` +
-      `${atomElement('updated', updated)}<author><name>${escapeXml(config.title)}</name></author>\n` +
-      `${items.join('')}</feed>`,
-  );
+  return atomFeed({
+    ...{ lang, title, subtitle: description, author: config.title, entries: items },
+    link: pageAddress(config, of.file ? `/${file.replace(/\.xml$/, '')}` : '/'),
+    self: fileAddress(config, `/${file}`),
+    updated: entries.map((entry) => entry.updated).reduce(later),
+  });
 }
 
 /** The later of two dates in ISO 8601, of any time zones. */

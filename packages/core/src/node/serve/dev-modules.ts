@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isAbsolute, relative } from 'node:path';
-import { type ESTree, type ViteDevServer, Visitor } from 'vite';
+import type { ViteDevServer } from 'vite';
 import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import type { PageSource } from '../../shared/page/page.ts';
 import { findPageImports, moduleOf, resolveSpecifier } from '../assets/page-imports.ts';
 import { placeAt } from '../../shared/diagnostics/place-at.ts';
 import { bundlerProblems, isAddress, missingProblem } from '../bundler/bundle-problems.ts';
 import { loadProblem } from '../bundler/load-problem.ts';
-import { parseModule } from '../bundler/parse-module.ts';
+import { importsIn } from '../bundler/parse-module.ts';
 import type { Site } from '../site/site.ts';
 import { contentRoot } from '../site/versions/versions.ts';
 import type { ImportModule } from './dev-context.ts';
@@ -90,22 +90,6 @@ async function findMissing(
     for (const { specifier, ...place } of imports.get(name) ?? [])
       found.push({ ...missingProblem(specifier), ...place });
   }
-  return found;
-}
-
-/** The imports of a module except types, with their places. */
-function importsIn(text: string, file: string): { specifier: string; offset: number }[] {
-  const found: { specifier: string; offset: number }[] = [];
-  const add = (node: ESTree.Node | null) => {
-    if (node?.type === 'Literal' && typeof node.value === 'string')
-      found.push({ specifier: node.value, offset: node.start });
-  };
-  new Visitor({
-    ImportDeclaration: ({ source, importKind }) => importKind !== 'type' && add(source),
-    ExportNamedDeclaration: ({ source, exportKind }) => exportKind !== 'type' && add(source),
-    ExportAllDeclaration: ({ source, exportKind }) => exportKind !== 'type' && add(source),
-    ImportExpression: ({ source }) => add(source),
-  }).visit(parseModule(text, file).program);
   return found;
 }
 

@@ -17,3 +17,39 @@ export function xmlDocument(root: string): string {
 export function atomElement(name: string, text: string): string {
   return `<${name}>${escapeXml(text)}</${name}>\n`;
 }
+
+/** The head of a feed, and its entries as XML. */
+interface AtomFeed {
+  lang: string;
+  title: string;
+  subtitle?: string;
+  /** The address of what the feed is of; it is the feed's id, too, unless that has its own. */
+  link: string;
+  id?: string;
+  /** The address of the feed. */
+  self: string;
+  /** The date of its newest entry, in ISO 8601. */
+  updated: string;
+  author: string;
+  entries: string[];
+}
+
+/** A feed (Atom, RFC 4287). All addresses are absolute. */
+export function atomFeed({
+  lang,
+  title,
+  subtitle = '',
+  link,
+  id = link,
+  self,
+  ...feed
+}: AtomFeed): string {
+  return xmlDocument(
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(lang)}">\n` +
+      `${atomElement('title', title)}${subtitle && atomElement('subtitle', subtitle)}` +
+      `${atomElement('id', id)}<link href="${escapeXml(link)}"/>\n` +
+      `<link rel="self" href="${escapeXml(self)}"/>\n` +
+      `${atomElement('updated', feed.updated)}<author><name>${escapeXml(feed.author)}</name></author>\n` +
+      `${feed.entries.join('')}</feed>`,
+  );
+}

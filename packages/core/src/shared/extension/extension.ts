@@ -32,43 +32,25 @@ const moduleName = v.pipe(
   v.check((name) => !/^\.{0,2}\//.test(name), expectedModule),
 );
 
+/** A module, by its name or as an object with more, which is optional. */
+function moduleWith<const More extends v.ObjectEntries>(more: More) {
+  const written = v.strictObject({ module: moduleName, options: v.optional(v.unknown()), ...more });
+  return v.pipe(
+    v.union([moduleName, written]),
+    v.transform((value) =>
+      typeof value === 'string' ? ({ module: value } as v.InferOutput<typeof written>) : value,
+    ),
+  );
+}
+
 /** A module, or a module with options for its default export. */
-const moduleWithOptions = v.pipe(
-  v.union([moduleName, v.strictObject({ module: moduleName, options: v.optional(v.unknown()) })]),
-  v.transform((written): { module: string; options?: unknown } =>
-    typeof written === 'string' ? { module: written } : written,
-  ),
-);
+const moduleWithOptions = moduleWith({});
 
 /** A module of a feature, with the module of its thread. */
-const featureModule = v.pipe(
-  v.union([
-    moduleName,
-    v.strictObject({
-      module: moduleName,
-      thread: v.optional(moduleName),
-      options: v.optional(v.unknown()),
-    }),
-  ]),
-  v.transform((written): { module: string; thread?: string | undefined; options?: unknown } =>
-    typeof written === 'string' ? { module: written } : written,
-  ),
-);
+const featureModule = moduleWith({ thread: v.optional(moduleName) });
 
 /** A module for touched elements: `keys` holds keys back until it has loaded. */
-const touchedModule = v.pipe(
-  v.union([
-    moduleName,
-    v.strictObject({
-      module: moduleName,
-      options: v.optional(v.unknown()),
-      keys: v.optional(text),
-    }),
-  ]),
-  v.transform((written): { module: string; options?: unknown; keys?: string | undefined } =>
-    typeof written === 'string' ? { module: written } : written,
-  ),
-);
+const touchedModule = moduleWith({ keys: v.optional(text) });
 
 const components = v.strictObject(
   Object.fromEntries(
