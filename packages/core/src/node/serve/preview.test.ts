@@ -179,6 +179,20 @@ describe('compression', () => {
     expect(gz.headers.vary).toContain('Accept-Encoding');
   });
 
+  it('answers 304 to a reader who has the compressed file, and compresses the 404 page', async () => {
+    for (const path of ['/packed', '/long']) {
+      const accept = { 'Accept-Encoding': 'br' };
+      const etag = (await ask(path, { headers: accept })).headers.etag!;
+      const again = await ask(path, { headers: { ...accept, 'If-None-Match': etag } });
+      expect(again).toMatchObject({ status: 304, text: '' });
+    }
+    const missing = await ask('/nowhere', { headers: { 'Accept-Encoding': 'gzip' } });
+    expect([missing.status, missing.headers['content-type']]).toEqual([
+      404,
+      'text/html; charset=utf-8',
+    ]);
+  });
+
   it('leaves a file as it is for a reader who takes no encoding, and small files', async () => {
     for (const path of ['/packed', '/long']) {
       const { headers, text } = await ask(path);
