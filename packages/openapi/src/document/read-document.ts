@@ -66,7 +66,8 @@ export function readApiDocument(
   if (before?.document.version === version) return before.document;
   const value = parse(text, file, version, cache);
   const written = checkVersion(value, text, file);
-  const shown = withoutInternal(asOpenApi3(written, file));
+  const all = asOpenApi3(written, file);
+  const shown = text.includes('x-internal') ? withoutInternal(all) : all;
   const document = { file, text, version, written, root: shown, ...rest };
   if (documents.size >= maxDocuments) documents.clear();
   documents.set(join(root, file), { state: isAlone ? state : undefined, document });

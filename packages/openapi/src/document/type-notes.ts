@@ -36,12 +36,13 @@ const notes: Record<string, (value: unknown, words: Words, schema: JsonObject) =
   default: (value, words) => limit(words, 'apiDefault', short(value)),
 };
 
+const keywords = Object.keys(notes);
+
 /** The constraints of a schema besides its type, as short notes. */
 export function notesOf(schema: JsonObject, words: Words): string[] {
-  return Object.entries(notes).flatMap(([key, say]) => {
-    const value = schema[key];
-    return value === undefined ? [] : (say(value, words, schema) ?? []);
-  });
+  return keywords
+    .filter((key) => schema[key] !== undefined)
+    .flatMap((key) => notes[key]!(schema[key], words, schema) ?? []);
 }
 
 function limit({ labels }: Words, name: keyof AllLabels, value: unknown): string {

@@ -7,6 +7,7 @@ import { ApiHeading, Html, Method } from './parts.tsx';
 import { TryIt } from './TryIt.client.tsx';
 import { Content, Response } from './Response.tsx';
 import { Fields } from './Types.tsx';
+import { Written } from './Written.tsx';
 import * as labels from '../labels.ts';
 
 const placeTitles: Record<string, string> = {
@@ -25,7 +26,7 @@ export function Operation({ operation, level }: { operation: ApiOperation; level
   const { id, title, method, path, parameters, body, responses, callbacks } = operation;
   return (
     <section className="Api-operation" aria-labelledby={id}>
-      <div className="Api-text">
+      <Written as="div" className="Api-text">
         {level === 1 ? (
           <h1 id={id} tabIndex={-1}>
             {title}
@@ -95,7 +96,7 @@ export function Operation({ operation, level }: { operation: ApiOperation; level
             </ul>
           </>
         )}
-      </div>
+      </Written>
       <div className="Api-samples">
         <Samples
           samples={operation.samples}

@@ -2,7 +2,7 @@ import { fillLabel, Filled, fillPlural } from 'stilldocs/browser';
 import { Tab, Tabs } from 'stilldocs/components';
 import type { ApiField, ApiType } from '../api-reference.ts';
 import { Html } from './parts.tsx';
-import { staticHtml } from './static-html.ts';
+import { Written } from './Written.tsx';
 import * as labels from '../labels.ts';
 
 /** The language of the reference that is rendered, a BCP 47 tag: a context would not reach into tabs. */
@@ -158,9 +158,11 @@ function Variants(props: {
 /** A list of parameters, headers or properties with their types. The name of each is a link to it. */
 export function Fields({ fields, level = 0 }: { fields: ApiField[]; level?: number }) {
   const items = fields.map((field) => <Field key={field.name} field={field} level={level} />);
-  const html = staticHtml(items, Tabs);
-  if (html === undefined) return <ul className="Api-fields">{items}</ul>;
-  return <ul className="Api-fields" dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <Written as="ul" className="Api-fields">
+      {items}
+    </Written>
+  );
 }
 
 function Field({ field, level }: { field: ApiField; level: number }) {

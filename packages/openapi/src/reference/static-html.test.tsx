@@ -14,7 +14,9 @@ it('is what React writes', () => {
       {false}
       {0}
       <details open={false}>
-        <summary className={undefined}>x</summary>
+        <summary className={undefined} tabIndex={-1}>
+          x
+        </summary>
       </details>
       <details open />
       <button type="button" data-list="" aria-expanded="false" aria-label="x" />

@@ -42,13 +42,16 @@ interface Props {
   dangerouslySetInnerHTML?: { __html: string };
 }
 
+/** The attributes with another name in HTML. */
+const names: Record<string, string> = { className: 'class', tabIndex: 'tabindex' };
+
 function attributes(props: object): string {
   let html = '';
   for (const [name, value] of Object.entries(props) as [string, unknown][]) {
     if (name === 'children' || name === 'dangerouslySetInnerHTML') continue;
     if (value === undefined || value === null || (name === 'open' && value === false)) continue;
     const written = name === 'open' ? '' : escaped(String(value));
-    html += ` ${name === 'className' ? 'class' : name}="${written}"`;
+    html += ` ${names[name] ?? name}="${written}"`;
   }
   return html;
 }

@@ -63,13 +63,20 @@ export async function createHighlighter(): Promise<Highlighter> {
   };
 }
 
+/** The languages that a grammar embeds only if they are loaded, by language: to ask the module takes longer. */
+const lazyOf = new Map<string, string[]>();
+
 /**
  * The languages that code names, in its fences or attributes, and that its grammar embeds only if
  * they are loaded.
  */
 async function embeddedIn(code: string, language: string, grammars: Grammars): Promise<string[]> {
-  const own = (await grammars[language]!()).default.at(-1)!;
-  if (!own.embeddedLangsLazy) return [];
+  let lazy = lazyOf.get(language);
+  if (!lazy) {
+    const own = (await grammars[language]!()).default.at(-1)!;
+    lazyOf.set(language, (lazy = own.embeddedLangsLazy ?? []));
+  }
+  if (lazy.length === 0) return [];
   const { guessEmbeddedLanguages } = await import('shiki/core');
   const named = guessEmbeddedLanguages(code, language).filter((name) =>
     Object.hasOwn(grammars, name),
@@ -77,7 +84,7 @@ async function embeddedIn(code: string, language: string, grammars: Grammars): P
   const known = await Promise.all(
     named.map(async (name) => (await grammars[name]!()).default.at(-1)!.name),
   );
-  return [...new Set(known)].filter((name) => own.embeddedLangsLazy!.includes(name)).sort();
+  return [...new Set(known)].filter((name) => lazy.includes(name)).sort();
 }
 
 interface MemoizedLine {

@@ -13,6 +13,7 @@ export interface PageColors {
 }
 
 const classNames = [undefined, ...tokenClasses.map(({ name }) => `t-${name}`)];
+const classNumbers = new Map(classNames.map((name, index) => [name, index]));
 
 /**
  * Keeps the colors of a page's code for the next render: grammars take half the time of a render, and the code is
@@ -28,6 +29,8 @@ export function rememberColors(highlighter: Highlighter, stored?: string): PageC
     highlighter: {
       ...highlighter,
       async lines(code, language) {
+        // Its colors cost no more than reading them.
+        if (language === 'json') return highlighter.lines(code, language);
         const key = keyOf(code, language);
         const lines = known[key];
         if (lines) {
@@ -49,7 +52,7 @@ function keyOf(code: string, language: string): string {
 }
 
 const encode = (tokens: TokenLine): StoredLine =>
-  tokens.flatMap((token) => [token.text.length, classNames.indexOf(token.class)]);
+  tokens.flatMap((token) => [token.text.length, classNumbers.get(token.class)!]);
 
 function decode(code: string, stored: StoredLine[]): TokenLine[] {
   return code.split('\n').map((line, index) => {

@@ -125,6 +125,8 @@ const minLengthForLimit = 10_000;
 const late = new Set<string>();
 
 function parseInTime(text: string, parse: (text: string) => Root, file: string): Root {
+  // Pages that features make have no text.
+  if (text.trim() === '') return blank(text);
   if (text.length < minLengthForLimit) return parse(text);
   const onLate = () => {
     late.add(text);
@@ -132,6 +134,13 @@ function parseInTime(text: string, parse: (text: string) => Root, file: string):
   };
   if (late.has(text)) throw onLate();
   return withinTime(limits.parsing.most, () => parse(text), onLate);
+}
+
+/** The tree of a text without content. */
+function blank(text: string): Root {
+  const start = { line: 1, column: 1, offset: 0 };
+  const end = { ...placeAt(text, text.length), offset: text.length };
+  return { type: 'root', children: [], position: { start, end } };
 }
 
 type FlowConstruct = Extract<

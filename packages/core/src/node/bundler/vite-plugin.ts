@@ -1,8 +1,8 @@
-import { posix, relative } from 'node:path';
+import { dirname, posix, relative } from 'node:path';
 import { type Plugin, transformWithOxc } from 'vite';
 import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import type { ValidExtension } from '../../shared/extension/extension.ts';
-import { engineFolder, engineModule } from '../files/engine-version.ts';
+import { engineFolder, engineModule, engineRoot } from '../files/engine-version.ts';
 import { mayBeClientFile, transformIslandFile } from './island-transform.ts';
 import { hydrationOf } from './automatic-islands.ts';
 import { browserCode, buildCode, isPackageModule, withPackageIslands } from './package-islands.ts';
@@ -99,9 +99,9 @@ export function docsPlugin(options: DocsPluginOptions): Plugin {
   };
 }
 
-/** Whether a file is code of the site: neither of the engine nor of a package. */
+/** Whether a file is code of the site: neither of the engine, nor of a package beside it, nor of another one. */
 const isOfSite = (file: string) =>
-  !file.startsWith(engineFolder) && !file.includes('/node_modules/');
+  !file.startsWith(`${dirname(engineRoot)}/`) && !file.includes('/node_modules/');
 
 const fileName = (file: string, root: string) => relative(root, file).replaceAll('\\', '/');
 

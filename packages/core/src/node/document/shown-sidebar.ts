@@ -48,8 +48,17 @@ function opened(item: SidebarItem, trail: SidebarItem[]): ShownSidebarItem {
   return shown === item.items ? item : { ...item, items: shown };
 }
 
-/** A section as a link to its own page or to its first page; unchanged if it has none. */
+/** The sections as links: what all sidebars have in common is rendered once. */
+const links = new WeakMap<SidebarItem, ShownSidebarItem>();
+
 function closed(item: SidebarItem): ShownSidebarItem {
+  const link = links.get(item) ?? linkOf(item);
+  links.set(item, link);
+  return link;
+}
+
+/** A section as a link to its own page or to its first page; unchanged if it has none. */
+function linkOf(item: SidebarItem): ShownSidebarItem {
   const { text, badge, icon, items = [] } = item;
   const pages = sidebarLinks([item]).filter(({ link }) => pageOf(link) !== undefined);
   if (items.length === 0 || pages.length === 0) return item;

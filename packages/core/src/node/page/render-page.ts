@@ -162,12 +162,13 @@ async function renderWhole(
   }
 }
 
-/** Renders content, which is ended if it loops: only expressions and components can. */
+/** Renders content, which is ended if it loops: only expressions and components that the page itself uses can. */
 function renderInTime(
   server: Pick<ServerModule, 'renderContent'>,
-  { content, facts }: Pick<CompiledPage, 'content' | 'facts'>,
+  { content, facts, ownPlain }: Pick<CompiledPage, 'content' | 'facts' | 'ownPlain'>,
 ): ServerModule['renderContent'] {
-  const mayLoop = 'program' in content! || facts.imports.length > 0 || facts.usesComponents;
+  const usesOwn = facts.usesComponents && !ownPlain;
+  const mayLoop = 'program' in content! || facts.imports.length > 0 || usesOwn;
   if (!mayLoop) return (input) => server.renderContent(input);
   return (input) => {
     let place = { line: 1, column: 1 };

@@ -20,9 +20,13 @@ const maxLineLength = 160;
  */
 const maxOfOneCause = 5;
 
-/** The lines around a mistake, with its line marked. */
-export function codeFrame(text: string, line: number, column = 1): string {
-  const lines = text.split(/\r?\n/);
+/**
+ * The lines around a mistake, with its line marked.
+ *
+ * @param text The text, or its lines.
+ */
+export function codeFrame(text: string | string[], line: number, column = 1): string {
+  const lines = typeof text === 'string' ? text.split(/\r?\n/) : text;
   const first = Math.max(1, line - frameLines);
   const last = Math.min(lines.length, line + frameLines);
   const width = String(last).length;
@@ -44,12 +48,26 @@ export function codeFrame(text: string, line: number, column = 1): string {
   return rows.join('\n');
 }
 
+/** The lines of a file; undefined if it cannot be read. */
+const linesOf = (file: string) => readIfThere(file)?.toString().split(/\r?\n/);
+
+/** Reads the lines of a file once while it is asked for: a description of an API has hundreds of thousands. */
+function readerOfLines(): typeof linesOf {
+  let last: { file: string; lines: string[] | undefined } | undefined;
+  return (file) => (last = last?.file === file ? last : { file, lines: linesOf(file) }).lines;
+}
+
 /** A diagnostic for an author: message, place, the surrounding lines, hint. */
-export function formatDiagnostic(diagnostic: Diagnostic, root: string, color = false): string {
+export function formatDiagnostic(
+  diagnostic: Diagnostic,
+  root: string,
+  color = false,
+  read = linesOf,
+): string {
   const { severity, message, hint, file, line, column, rule } = diagnostic;
   const place = file && [file, line, line && column].filter(Boolean).join(':');
   const title = paint(severity === 'error' ? 'red' : 'yellow', `${severity}:`, color);
-  const source = file && line ? readIfThere(join(root, file))?.toString() : undefined;
+  const source = file && line ? read(join(root, file)) : undefined;
   return [
     `${title} ${message} ${paint('dim', `[${rule}]`, color)}`,
     place && `  ${paint('cyan', place, color)}`,
@@ -115,9 +133,10 @@ export function formatDiagnostics(
   const count = [errors && plural(errors, 'error'), warnings && plural(warnings, 'warning')]
     .filter(Boolean)
     .join(', ');
+  const read = readerOfLines();
   const texts = [...shown].map(([diagnostic, more]) =>
     [
-      formatDiagnostic(diagnostic, root, color),
+      formatDiagnostic(diagnostic, root, color, read),
       more > 0 && `  … and ${more} more of this cause; --all prints them`,
     ]
       .filter(Boolean)

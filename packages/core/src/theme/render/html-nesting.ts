@@ -83,7 +83,7 @@ export interface Misnesting {
   open: string[];
 }
 
-const tagOrText = /<(\/?)([a-zA-Z][^\s/>]*)[^>]*>|[^<]+/g;
+const anyTag = /<(\/?)([a-zA-Z][^\s/>]*)[^>]*>/g;
 
 /**
  * Finds the first misplaced element of well-formed HTML, as React writes it: every element that is
@@ -109,14 +109,14 @@ function findElement(
 ): Misnesting | undefined {
   const names: string[] = [];
   const tags: string[] = [];
-  tagOrText.lastIndex = 0;
-  for (let match = tagOrText.exec(html); match; match = tagOrText.exec(html)) {
-    const [written, slash, tag] = match;
-    if (tag === undefined) {
-      const problem = written.trim() === '' ? undefined : judge('text', names);
-      if (problem) return { ...problem, open: [...tags] };
-      continue;
-    }
+  anyTag.lastIndex = 0;
+  let end = 0;
+  for (let match = anyTag.exec(html); match; match = anyTag.exec(html)) {
+    const [written, slash, tag = ''] = match;
+    const stray = Object.hasOwn(children, names.at(-1) ?? '') && html.slice(end, match.index);
+    const text = stray && stray.trim() !== '' ? judge('text', names) : undefined;
+    if (text) return { ...text, open: [...tags] };
+    end = anyTag.lastIndex;
     const name = tag.toLowerCase();
     if (slash) {
       while (names.length > 0 && names.pop() !== name) tags.pop();
@@ -127,8 +127,8 @@ function findElement(
     if (problem) return { ...problem, open: [...tags, written] };
     if (voids.has(name) || (written.endsWith('/>') && isForeign(names))) continue;
     if (rawText.has(name)) {
-      const end = html.indexOf(`</${name}`, tagOrText.lastIndex);
-      tagOrText.lastIndex = end === -1 ? html.length : end;
+      const close = html.indexOf(`</${name}`, anyTag.lastIndex);
+      anyTag.lastIndex = close === -1 ? html.length : close;
     }
     names.push(name);
     tags.push(written);
@@ -168,11 +168,11 @@ function problemOf(name: string, open: string[]): Problem | undefined {
 
 const blockElements = words(blocks);
 
+const foreign = words('svg math');
+/** The elements of SVG and MathML that have HTML inside. */
+const ofHtml = words('foreignobject annotation-xml desc title');
+
 /** Whether the position is inside of SVG or MathML. */
 function isForeign(open: string[]): boolean {
-  for (let index = open.length - 1; index >= 0; index--) {
-    if (/^(foreignobject|annotation-xml|desc|title)$/.test(open[index]!)) return false;
-    if (open[index] === 'svg' || open[index] === 'math') return true;
-  }
-  return false;
+  return foreign.has(open.findLast((name) => foreign.has(name) || ofHtml.has(name)) ?? '');
 }
