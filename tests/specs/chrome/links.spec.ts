@@ -1,8 +1,8 @@
 import { expect, test, titleOf } from '../../helpers/test.ts';
 
 test(
-  'links beginning with www or http open in a new tab, and say so',
-  { tag: ['@once', '@spec-2-chrome'] },
+  'links beginning with www or http open in a new tab and say so, those to pages of this site do not',
+  { tag: ['@any-server', '@spec-2-chrome'] },
   async ({ page }) => {
     await page.goto('guide/first');
     const link = page.getByRole('main').getByRole('link', { name: 'outside (opens in a new tab)' });
@@ -12,25 +12,14 @@ test(
       .locator('a[href^="http"]')
       .evaluateAll((links) => links.filter((it) => (it as HTMLAnchorElement).target !== '_blank'));
     expect(external).toEqual([]);
-  },
-);
-
-test('what says so stays out of the text that is copied', { tag: '@once' }, async ({ page }) => {
-  await page.goto('guide/first');
-  const text = await page.evaluate(() => {
-    getSelection()!.selectAllChildren(document.querySelector('main article p:has(a[target])')!);
-    return getSelection()!.toString();
-  });
-  expect(text).toContain('or outside.');
-});
-
-test(
-  'links to pages of this site open in place, and do not say otherwise',
-  { tag: '@any-server' },
-  async ({ page }) => {
-    await page.goto('guide/first');
-    const link = page.getByRole('main').getByRole('link', { name: 'second page', exact: true });
-    await expect(link).not.toHaveAttribute('target');
+    const own = page.getByRole('main').getByRole('link', { name: 'second page', exact: true });
+    await expect(own).not.toHaveAttribute('target');
+    // What says so stays out of the text that is copied.
+    const text = await page.evaluate(() => {
+      getSelection()!.selectAllChildren(document.querySelector('main article p:has(a[target])')!);
+      return getSelection()!.toString();
+    });
+    expect(text).toContain('or outside.');
   },
 );
 

@@ -4,18 +4,24 @@ import { expect, test, titleOf } from '../../helpers/test.ts';
 const outlineOf = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 
 test(
-  'the outline is headed "On this page" and lists headings of level 2 to 3 by default',
-  { tag: ['@any-server', '@spec-2-chrome', '@spec-9'] },
+  'the outline is headed "On this page" and lists headings of level 2 to 3 by default, with its footer below it',
+  { tag: ['@any-server', '@spec-2-chrome', '@spec-3-configuration', '@spec-9'] },
   async ({ page }) => {
     await page.goto('guide/first');
     await expect(outlineOf(page).getByRole('heading', { name: 'On this page' })).toBeVisible();
     await expect(outlineOf(page).getByRole('link')).toHaveText(['Picture', 'Code', 'Details']);
+    const footer = page.getByText('Below the outline.');
+    await expect(footer).toBeVisible();
+    await expect(async () => {
+      const [list, box] = [await outlineOf(page).boundingBox(), await footer.boundingBox()];
+      expect(box!.y).toBeGreaterThan(list!.y + list!.height - 1);
+    }).toPass();
   },
 );
 
 test(
-  'it is nested by level, as valid lists',
-  { tag: ['@once', '@spec-2-chrome', '@ruling-15'] },
+  'it is nested by level, as valid lists; the number of levels is the page’s choice',
+  { tag: ['@once', '@spec-2-chrome', '@spec-2-layouts', '@ruling-15'] },
   async ({ page }) => {
     await page.goto('deep/first');
     const shape = await outlineOf(page).evaluate((nav) => {
@@ -32,31 +38,10 @@ test(
     });
     // `showOutline: 3` shows one more level than the default.
     expect(shape).toEqual([['Two', [['Three', ['Four']]]], 'Two again']);
-  },
-);
-
-test(
-  'a number of levels, none, and the default are the page’s choice',
-  { tag: ['@once', '@spec-2-layouts'] },
-  async ({ page }) => {
     await page.goto('guide/switches');
     await expect(outlineOf(page).getByRole('link')).toHaveText(['Level two']);
     await page.goto('guide/minimal');
     await expect(outlineOf(page)).toHaveCount(0);
-  },
-);
-
-test(
-  'the outline’s footer is below it',
-  { tag: ['@once', '@spec-3-configuration'] },
-  async ({ page }) => {
-    await page.goto('guide/first');
-    const footer = page.getByText('Below the outline.');
-    await expect(footer).toBeVisible();
-    await expect(async () => {
-      const [list, box] = [await outlineOf(page).boundingBox(), await footer.boundingBox()];
-      expect(box!.y).toBeGreaterThan(list!.y + list!.height - 1);
-    }).toPass();
   },
 );
 

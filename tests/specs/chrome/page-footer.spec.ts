@@ -1,21 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, settle, test, titleOf } from '../../helpers/test.ts';
+import { variantTags } from '../../helpers/tags.ts';
 
 const nextOf = (page: Page) => page.getByRole('link', { name: /^Next/ });
 const previousOf = (page: Page) => page.getByRole('link', { name: /^Previous/ });
 
-test(
-  'an "Edit page" link is built from the pattern',
-  { tag: ['@any-server', '@spec-2-footer', '@spec-2-pages'] },
-  async ({ page }) => {
-    await page.goto('guide/first');
-    const link = page.getByRole('link', { name: 'Edit page (opens in a new tab)' });
-    await expect(link).toHaveAttribute('href', 'https://example.com/edit/guide/first.mdx');
-  },
-);
-
-for (const locale of ['en-US', 'de-DE']) {
-  test.describe(`to a reader of ${locale}`, () => {
+for (const [index, locale] of ['en-US', 'de-DE'].entries()) {
+  test.describe(`to a reader of ${locale}`, { tag: variantTags(index, 1) }, () => {
     test.use({ locale });
 
     test(
@@ -45,12 +36,17 @@ test.describe('with scripts off', () => {
 });
 
 test(
-  'previous and next pages are labelled "Previous" and "Next", disabled items left out',
-  { tag: ['@any-server', '@spec-2-footer', '@ruling-12'] },
+  'previous and next pages are labelled "Previous" and "Next", disabled items left out, beside an "Edit page" link',
+  { tag: ['@any-server', '@spec-2-footer', '@spec-2-pages', '@ruling-12'] },
   async ({ page }) => {
     await page.goto('guide/second');
+    await expect(
+      page.getByRole('link', { name: 'Edit page (opens in a new tab)' }),
+    ).toHaveAttribute('href', 'https://example.com/edit/guide/second.mdx');
     await expect(previousOf(page)).toHaveText('PreviousFirst');
     await expect(nextOf(page)).toHaveText('NextIslands');
+    await expect(previousOf(page)).toHaveAttribute('aria-keyshortcuts', 'Shift+ArrowLeft');
+    await expect(nextOf(page)).toHaveAttribute('aria-keyshortcuts', 'Shift+ArrowRight');
     await nextOf(page).click();
     await expect(titleOf(page, 'Islands')).toBeVisible();
     await expect(nextOf(page)).toHaveText('NextOutside');
@@ -71,16 +67,6 @@ test(
     await page.keyboard.press('Shift+ArrowLeft');
     await settle(page);
     await expect(page).toHaveURL(/guide\/first$/);
-  },
-);
-
-test(
-  'the links say their keys to a screen reader',
-  { tag: ['@once', '@long'] },
-  async ({ page }) => {
-    await page.goto('guide/second');
-    await expect(previousOf(page)).toHaveAttribute('aria-keyshortcuts', 'Shift+ArrowLeft');
-    await expect(nextOf(page)).toHaveAttribute('aria-keyshortcuts', 'Shift+ArrowRight');
   },
 );
 

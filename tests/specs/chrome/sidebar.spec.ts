@@ -4,49 +4,43 @@ import { expect, sidebarOf, test, titleOf } from '../../helpers/test.ts';
 const active = (page: Page) => sidebarOf(page).locator('[aria-current]');
 
 test(
-  'the sidebar is chosen by the longest matching path prefix',
-  { tag: ['@any-server', '@spec-2-sidebar', '@ruling-6'] },
-  async ({ page }) => {
+  'the sidebar is chosen by the longest matching path prefix, and has a logo linking home',
+  { tag: ['@any-server', '@spec-2-sidebar', '@ruling-6', '@ruling-12'] },
+  async ({ page, base }) => {
     await page.goto('deep/first');
     await expect(sidebarOf(page).getByRole('link', { name: 'Deep' })).toBeVisible();
     await expect(sidebarOf(page).getByRole('link', { name: 'Islands' })).toHaveCount(0);
-  },
-);
-
-test(
-  'the sidebar has a logo linking home',
-  { tag: ['@any-server', '@spec-2-sidebar'] },
-  async ({ page, base }) => {
     await page.goto('guide/first');
     await expect(sidebarOf(page).getByRole('link', { name: 'Fixture' })).toHaveAttribute(
       'href',
       `${base}/`,
     );
+    const outside = sidebarOf(page).getByRole('link', { name: 'Outside (opens in a new tab)' });
+    await expect(outside).toHaveAttribute('target', '_blank');
+    await expect(outside).toHaveAttribute('rel', /noopener/);
   },
 );
 
 test(
-  'nesting stops below depth 5',
-  { tag: ['@once', '@spec-4', '@spec-9', '@ruling-12'] },
+  'nesting stops below depth 5; groups, sections without items and disabled items look as what they are',
+  { tag: ['@once', '@spec-3-pages', '@spec-4', '@spec-9', '@ruling-12'] },
   async ({ page }) => {
     await page.goto('deep/first');
     await expect(sidebarOf(page).getByText('Level 5')).toBeVisible();
     await expect(sidebarOf(page).getByText('Level 6')).toHaveCount(0);
     await expect(sidebarOf(page).getByRole('link', { name: 'Bottom' })).toHaveCount(0);
-  },
-);
-
-test(
-  'a group in a group does not look like a section',
-  { tag: ['@once', '@long'] },
-  async ({ page }) => {
-    await page.goto('deep/first');
+    await expect(sidebarOf(page).getByText('Nothing below')).toBeVisible();
+    await expect(sidebarOf(page).getByRole('button', { name: 'Nothing below' })).toHaveCount(0);
+    const disabled = sidebarOf(page).getByText(/^A title that is so very long/);
+    await expect(disabled).toHaveAttribute('aria-disabled', 'true');
+    expect(await disabled.evaluate((element) => element.tagName)).toBe('SPAN');
     const lookOf = (text: string) =>
       sidebarOf(page)
         .getByText(text, { exact: true })
         .evaluate((it) => [getComputedStyle(it).color, Number(getComputedStyle(it).fontWeight)]);
     const [color, weight] = await lookOf('Level 1');
     expect(await lookOf('Once more')).toEqual([color, weight]);
+    // A group in a group does not look like a section.
     for (const group of ['Level 2', 'Level 3']) {
       const [ownColor, ownWeight] = await lookOf(group);
       expect(ownColor).not.toBe(color);
@@ -56,8 +50,8 @@ test(
 );
 
 test(
-  'a section with a page of its own is a link, and a button beside it',
-  { tag: ['@once', '@spec-3-pages'] },
+  'a section with a page of its own is a link and a button, open where it is marked so or has the active link',
+  { tag: ['@once', '@spec-3-pages', '@spec-4'] },
   async ({ page }) => {
     await page.goto('deep/first');
     const link = sidebarOf(page).getByRole('link', { name: 'Both link and group' });
@@ -73,33 +67,10 @@ test(
     await expect(titleOf(page, 'Both')).toBeVisible();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect(link).toHaveAttribute('aria-current', 'page');
-  },
-);
-
-test(
-  'a section starts collapsed only if it is marked collapsed and contains no active link',
-  { tag: ['@once', '@spec-3-pages', '@spec-4'] },
-  async ({ page }) => {
-    const button = sidebarOf(page).getByRole('button', { name: 'Both link and group' });
-    await page.goto('deep/first');
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
     for (const path of ['deep/both', 'deep/below']) {
       await page.goto(path);
       await expect(button).toHaveAttribute('aria-expanded', 'true');
     }
-  },
-);
-
-test(
-  'a section without items is a title, and disabled items are no links',
-  { tag: ['@once', '@spec-3-pages', '@ruling-12'] },
-  async ({ page }) => {
-    await page.goto('deep/first');
-    await expect(sidebarOf(page).getByText('Nothing below')).toBeVisible();
-    await expect(sidebarOf(page).getByRole('button', { name: 'Nothing below' })).toHaveCount(0);
-    const disabled = sidebarOf(page).getByText(/^A title that is so very long/);
-    await expect(disabled).toHaveAttribute('aria-disabled', 'true');
-    expect(await disabled.evaluate((element) => element.tagName)).toBe('SPAN');
   },
 );
 
@@ -114,17 +85,6 @@ test(
       (sidebar) => sidebar.scrollWidth <= sidebar.clientWidth,
     );
     expect(isWithin).toBe(true);
-  },
-);
-
-test(
-  'external items open in a new window and say so',
-  { tag: ['@once', '@ruling-12'] },
-  async ({ page }) => {
-    await page.goto('guide/first');
-    const link = sidebarOf(page).getByRole('link', { name: 'Outside (opens in a new tab)' });
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', /noopener/);
   },
 );
 

@@ -3,26 +3,20 @@ import { openSearch, searchFor, searchOf } from '../../helpers/search-dialog.ts'
 import { variantTags } from '../../helpers/tags.ts';
 
 test(
-  'the first result is selected where there is a query, and none where there is none',
-  { tag: ['@once', '@spec-4'] },
+  'the first result is selected, the arrows move the selection and wrap at both ends, and hints say the keys',
+  { tag: ['@once', '@spec-2-search', '@spec-4', '@ruling-22'] },
   async ({ page }) => {
-    const { field, options, selected } = await openSearch(page);
+    const { dialog, field, options, selected } = await openSearch(page);
+    const hints = dialog.locator('.Search-hints > span');
+    await expect(hints).toHaveText([/↑↓ Navigate/, /↵ Select/, /esc Close/, /Ctrl⌫ Reset/]);
     await expect(options).toHaveCount(0);
     await expect(field).not.toHaveAttribute('aria-activedescendant');
     await field.fill('quokka');
     await expect(options).toHaveCount(16);
-    await expect(options.nth(0)).toHaveAttribute('aria-selected', 'true');
     await expect(selected).toHaveCount(1);
-  },
-);
-
-test(
-  'the arrows move the selection and wrap at both ends',
-  { tag: ['@once', '@spec-4'] },
-  async ({ page }) => {
-    const { field, options } = await searchFor(page, 'quokka');
     const isSelected = (index: number) =>
       expect(options.nth(index)).toHaveAttribute('aria-selected', 'true');
+    await isSelected(0);
     await page.keyboard.press('ArrowDown');
     await isSelected(1);
     await page.keyboard.press('ArrowUp');
@@ -140,16 +134,6 @@ for (const [index, modifier] of ['Control', 'Meta'].entries()) {
     },
   );
 }
-
-test(
-  'the footer hints say the keys',
-  { tag: ['@once', '@spec-2-search', '@ruling-22'] },
-  async ({ page }) => {
-    const { dialog } = await openSearch(page);
-    const hints = dialog.locator('.Search-hints > span');
-    await expect(hints).toHaveText([/↑↓ Navigate/, /↵ Select/, /esc Close/, /Ctrl⌫ Reset/]);
-  },
-);
 
 test(
   'on a Mac the hints show its command key',

@@ -2,19 +2,11 @@ import { expect, settle, test, titleOf } from '../../helpers/test.ts';
 import { openSearch, queryOf, searchFor, searchOf, stored } from '../../helpers/search-dialog.ts';
 
 test(
-  'the field has the placeholder Search',
-  { tag: ['@once', '@spec-2-search'] },
+  'the filter text is kept in session storage, as JSON, with every keystroke',
+  { tag: ['@once', '@spec-2-search', '@spec-4', '@ruling-23'] },
   async ({ page }) => {
     const { field } = await openSearch(page);
     await expect(field).toHaveAttribute('placeholder', 'Search');
-  },
-);
-
-test(
-  'the filter text is kept in session storage, as JSON, with every keystroke',
-  { tag: ['@once', '@spec-4', '@ruling-23'] },
-  async ({ page }) => {
-    await openSearch(page);
     for (const [index] of [...'quokka'].entries()) {
       await page.keyboard.type('quokka'[index]!);
       const typed = 'quokka'.slice(0, index + 1);

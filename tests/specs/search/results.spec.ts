@@ -4,52 +4,32 @@ import { crumbs, openSearch, searchFor } from '../../helpers/search-dialog.ts';
 import { variantTags } from '../../helpers/tags.ts';
 
 test(
-  'a result shows the parent titles ending in its own',
-  { tag: ['@once', '@long', '@spec-2-search'] },
+  'a result shows its parents, its icon and its matches; at most 16 are shown, and it is said that there are none',
+  { tag: ['@once', '@spec-2-search', '@spec-8', '@spec-9', '@ruling-24', '@ruling-26'] },
   async ({ page }) => {
-    const { options } = await searchFor(page, 'useViewport');
-    expect(await crumbs(options.first())).toBe('Symbols › useViewport');
-  },
-);
-
-test(
-  'a page in the sidebar shows its groups',
-  { tag: ['@once', '@spec-2-search'] },
-  async ({ page }) => {
-    const { options } = await searchFor(page, 'Café au lait');
-    expect(await crumbs(options.first())).toBe('Guide › Second › Café au lait');
-  },
-);
-
-test(
-  'a page that the sidebar calls otherwise is found by that name, which is no parent of it',
-  { tag: ['@once', '@long'] },
-  async ({ page }) => {
-    const { options } = await searchFor(page, 'both link and group');
-    expect(await crumbs(options.first())).toBe('Both');
-  },
-);
-
-test(
-  'a page has a page icon, a section a #',
-  { tag: ['@once', '@spec-2-search'] },
-  async ({ page }) => {
-    const { options, field } = await searchFor(page, 'symbols');
+    const { dialog, options, field, status } = await searchFor(page, 'useViewport');
+    const expectCrumbs = (expected: string) =>
+      expect.poll(() => crumbs(options.first())).toBe(expected);
+    await expectCrumbs('Symbols › useViewport');
+    // A page that the sidebar calls otherwise is found by that name, which is no parent of it.
+    await field.fill('both link and group');
+    await expectCrumbs('Both');
+    await field.fill('symbols');
     const icon = options.first().locator('.Search-icon');
     await expect(icon).toHaveAttribute('data-kind', 'page');
     await expect(icon.locator('svg')).toBeVisible();
     await field.fill('Café au lait');
-    await expect(options.first()).toContainText('lait');
+    await expectCrumbs('Guide › Second › Café au lait');
     await expect(icon).toHaveText('#');
-  },
-);
-
-test(
-  'the excerpt has the matches highlighted',
-  { tag: ['@once', '@spec-2-search', '@ruling-24'] },
-  async ({ page }) => {
-    const { options } = await searchFor(page, 'learn size');
+    await field.fill('learn size');
     await expect(options.first().locator('.Search-excerpt mark')).toHaveText(['learn', 'size']);
+    await field.fill('quokka');
+    await expect(options).toHaveCount(16);
+    await expect(status).toHaveText('16 results');
+    await field.fill('zzzzqqqqxxxx');
+    const text = 'No results for "zzzzqqqqxxxx"';
+    await expect(dialog.locator('.Search-message')).toHaveText(text);
+    await expect(status).toHaveText(text);
   },
 );
 
@@ -71,28 +51,6 @@ test(
   },
 );
 
-test(
-  'at most 16 results are shown',
-  { tag: ['@once', '@long', '@spec-9', '@ruling-26'] },
-  async ({ page }) => {
-    const { options, status } = await searchFor(page, 'quokka');
-    await expect(options).toHaveCount(16);
-    await expect(status).toHaveText('16 results');
-  },
-);
-
-test(
-  'when there are no results it says so',
-  { tag: ['@once', '@spec-2-search', '@spec-8'] },
-  async ({ page }) => {
-    const { dialog, field, status } = await openSearch(page);
-    await field.fill('zzzzqqqqxxxx');
-    const text = 'No results for "zzzzqqqqxxxx"';
-    await expect(dialog.locator('.Search-message')).toHaveText(text);
-    await expect(status).toHaveText(text);
-  },
-);
-
 const symbols = [
   ['useViewport(', 'useViewport'],
   ['viewport', 'useViewport'],
@@ -109,7 +67,7 @@ const symbols = [
 ] as const;
 
 test(
-  'symbols are found as typed and by their parts',
+  'symbols, words and signs are found as typed, symbols also by their parts',
   { tag: ['@once', '@ruling-25'] },
   async ({ page }) => {
     const { field, options } = await searchFor(page, 'quokka');
@@ -117,27 +75,15 @@ test(
       await field.fill(query);
       await expect(options.first().locator('.Search-title'), query).toHaveText(title);
     }
-  },
-);
-
-test(
-  'words and signs that are everywhere are found',
-  { tag: ['@once', '@long'] },
-  async ({ page }) => {
-    const { field, options } = await searchFor(page, 'their');
-    await expect(options.first().locator('.Search-excerpt mark').first()).toHaveText('their');
-    await field.fill('%');
-    await expect(options.first().locator('.Search-excerpt mark').first()).toHaveText('%');
-  },
-);
-
-test(
-  'results from tables of names say what kind of thing they are',
-  { tag: ['@once', '@long'] },
-  async ({ page }) => {
-    const { options } = await searchFor(page, '--force');
+    // A table of names says what kind of thing they are.
+    await field.fill('--force');
     await expect(options.first().locator('.Search-kind')).toHaveText('Option');
     await expect(options.first().locator('.Search-excerpt')).toContainText('--force · Forces it');
+    // Words and signs that are everywhere.
+    for (const query of ['their', '%']) {
+      await field.fill(query);
+      await expect(options.first().locator('.Search-excerpt mark').first()).toHaveText(query);
+    }
   },
 );
 
