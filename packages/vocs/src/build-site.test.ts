@@ -18,7 +18,8 @@ const files = {
 import { sidebar } from './sidebar';
 export default defineConfig({
   title: 'Old',
-  theme: { colorScheme: 'dark' },
+  theme: { colorScheme: 'dark', variables: { color: { border: '#abc123', backgroundDark: '#000' } } },
+  search: { boostDocument: (id) => (id === 'pages/kit.mdx' ? 0 : 1) },
   llms: { generateMarkdown: true },
   baseUrl: 'https://old.example/docs',
   head: async ({ path }) => <>
@@ -40,8 +41,10 @@ export default defineConfig({
   'postcss.config.cjs': "throw new Error('of the site alone');",
   'sidebar.ts': `import type { Sidebar } from 'vocs';
 export const sidebar = [{ text: 'Soon' }, { text: 'Guide', link: '/guide' }] satisfies Sidebar;`,
-  'docs/layout.tsx': `import { Link, useLocation } from 'react-router';
+  'docs/layout.tsx': `import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router';
 export default function Layout({ children }) {
+  useEffect(() => { document.title = 'effect'; }, []);
   return <div className="own-layout" data-at={useLocation().pathname}><Link to="/guide">G</Link>{children}</div>;
 }`,
   'docs/footer.tsx': 'export default function Footer() { return <p>own footer {__VERSION__}</p>; }',
@@ -157,7 +160,8 @@ describe('a site on Vocs 1', () => {
       expect(said.output).toContain(`[${rule}]`);
     expect(said.output).toContain('Unexpected key "team" in front matter');
     expect(said.output.match(/\[vocs\]/g)).toHaveLength(2);
-    expect(said.output).toContain('llms has no effect');
+    expect(said.output).toContain('llms (line 7) has no effect');
+    expect(said.output).toContain('theme.variables.color.backgroundDark (line 5) has no effect');
     expect(said.output).toMatch(
       /The rule for \.vocs_Gutter of Vocs has no effect.*\n\s+styles\.css:1:/,
     );
@@ -218,6 +222,7 @@ describe('a site on Vocs 1', () => {
     const css = built(sheet);
     expect(css).toMatch(/:is\(\.vocs_H2,\s?\.Prose h2,\s?h2\.Markdown\)\{letter-spacing:1px/);
     expect(css).toContain('--color-background:#f8f4ee');
+    expect(css).toContain('--color-border:#abc123');
     expect(css).toMatch(/@layer components\{button\{all:unset\}\}/);
   });
 
@@ -238,6 +243,17 @@ describe('a site on Vocs 1', () => {
       '<div class="own-layout" data-at="/guide"><a href="/guide">G</a>',
     );
     expect(built('index.html')).toContain('own footer 7.7');
+  });
+
+  it('runs the effects of its layout in the browser', () => {
+    expect(built('guide.html')).toMatch(
+      /<docs-island data-island="[^"]*MountedLayout" data-props="{&quot;path&quot;:&quot;\/guide&quot;[^>]*data-hydrate="idle"[^>]*><\/docs-island>/,
+    );
+  });
+
+  it('finds no page in search that boostDocument leaves out', () => {
+    expect(built('search-index.json')).toContain('"href":"/guide"');
+    expect(built('search-index.json')).not.toContain('"href":"/kit"');
   });
 
   it('has its head, which the policy allows', () => {

@@ -78,7 +78,7 @@ describe('a folder with vocs.config.ts', () => {
     expect(diagnostics).toHaveLength(1);
     expect(diagnostics[0]).toMatchObject({ severity: 'warning', rule: 'vocs' });
     expect(diagnostics[0]!.message).toMatch(
-      /llms has no effect.*\n.*cacheDir has no effect.*\n.*layout\.tsx is rendered at build.*\n.*postcss\.config\.mjs has no effect/,
+      /llms \(line 1\) has no effect.*\n.*cacheDir \(line 1\) has no effect.*\n.*layout\.tsx is rendered at build.*\n.*postcss\.config\.mjs has no effect/,
     );
   });
 

@@ -1,28 +1,38 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { TypesOptions } from '@stilldocs/types';
 import type { ConfigurationReader, Extension, SiteProblem } from 'stilldocs';
 import { convertVocsConfig, type VocsNote } from './convert-config.ts';
-import { partsOf, vocsSite } from './extension.ts';
+import { isActing, partsOf, vocsSite } from './extension.ts';
 import { styleNotes } from './style-problems.ts';
+import { variableNotes } from './theme-variables.ts';
 
 /** Reads `vocs.config.ts`. */
 const reader: ConfigurationReader = {
   aliases: { vocs: 'stilldocs' },
   async read(written, { folder, name }) {
-    const { config, rootDir, vite, types, notes } = convertVocsConfig(written);
+    const converted = convertVocsConfig(written);
+    const { config, rootDir, types, notes } = converted;
     const root = resolve(folder, rootDir);
-    const parts = Object.values(partsOf(root)).map((option) => ({
+    const parts = Object.entries(partsOf(root)).map(([part, option]) => ({
       option,
-      text: 'is rendered at build: its effects and event handlers do not run in the browser',
+      text:
+        part === 'layout' && isActing(join(root, option))
+          ? 'is rendered at build: in the browser its effects and portals run in a hidden copy without the page, and its event handlers do not run'
+          : 'is rendered at build: its effects and event handlers do not run in the browser',
     }));
-    const all = [...notes, ...parts, ...styleNotes(root), ...postcssNotes(folder)];
+    const variables = variableNotes((written as { theme?: unknown }).theme, root);
+    const all = [...notes, ...variables, ...parts, ...styleNotes(root), ...postcssNotes(folder)];
     const extensions = [
-      await vocsSite(root, folder, written, vite),
+      await vocsSite(root, folder, written, converted),
       ...(types ? await typeExtension(types) : []),
       ...(config.extensions ?? []),
     ];
-    return { config: { ...config, extensions }, root: rootDir, problems: problemsOf(all, name) };
+    return {
+      config: { ...config, extensions },
+      root: rootDir,
+      problems: problemsOf(all, folder, name),
+    };
   },
 };
 
@@ -45,9 +55,10 @@ function postcssNotes(folder: string): VocsNote[] {
 }
 
 /** All notes on a site as one warning. */
-function problemsOf(notes: VocsNote[], file: string): SiteProblem[] {
+function problemsOf(notes: VocsNote[], folder: string, file: string): SiteProblem[] {
   if (notes.length === 0) return [];
-  const lines = notes.map(({ option, text }) => `\n    ${option} ${text}`);
+  const source = readFileSync(join(folder, file), 'utf8');
+  const lines = notes.map(({ option, text }) => `\n    ${option}${lineOf(option, source)} ${text}`);
   return [
     {
       rule: 'vocs',
@@ -56,4 +67,12 @@ function problemsOf(notes: VocsNote[], file: string): SiteProblem[] {
       file,
     },
   ];
+}
+
+/** The line of an option in the text of a configuration, ` (line 12)`, if only one line has its name. */
+function lineOf(option: string, source: string): string {
+  const name = option.split('.').at(-1)!;
+  const isThere = (line: string) => new RegExp(`(?:^|[{,\\s'"])${name}['"]?\\s*[:(,}]`).test(line);
+  const found = source.split('\n').flatMap((line, at) => (isThere(line) ? [at + 1] : []));
+  return found.length === 1 && /^\w+$/.test(name) ? ` (line ${found[0]})` : '';
 }

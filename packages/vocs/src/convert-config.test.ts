@@ -10,6 +10,7 @@ describe('a Vocs configuration', () => {
     expect(convertVocsConfig(written)).toEqual({
       config: written,
       rootDir: 'docs',
+      css: '',
       vite: {},
       types: {},
       notes: [],
@@ -81,12 +82,27 @@ describe('a Vocs configuration', () => {
   });
 
   it('names every option that has no effect, and says what to do', () => {
-    const written = { cacheDir: 'x', llms: {}, search: {}, markdown: { code: {} }, frobnicate: 1 };
-    const notes = notesOf({ ...written, theme: { variables: {} } });
-    expect(notes).toHaveLength(6);
+    const written = { cacheDir: 'x', llms: {}, markdown: { code: {} }, frobnicate: 1 };
+    const notes = notesOf({ ...written, search: { fuzzy: 1 }, theme: { variables: {} } });
+    expect(notes).toHaveLength(5);
     expect(notes).toContain('frobnicate is unknown, and has no effect');
-    expect(notes).toContain(
-      'theme.variables has no effect: set the tokens of the theme in styles.css',
+    expect(notes[4]).toMatch(/^search\.fuzzy has no effect/);
+  });
+
+  it('ranks pages by boostDocument', () => {
+    const boostDocument = (id: string) => (id.startsWith('pages/old/') ? 0 : undefined);
+    const { config, notes } = convertVocsConfig({ search: { boostDocument } });
+    const { weight } = config.search as { weight(page: { path: string; file: string }): number };
+    expect(weight({ path: '/old/a', file: 'pages/old/a.mdx' })).toBe(0);
+    expect(weight({ path: '/a', file: 'pages/a.mdx' })).toBe(1);
+    expect(notes).toEqual([]);
+  });
+
+  it('sets the variables of its theme, and their tokens, in both color schemes', () => {
+    const color = { background: { light: '#fff', dark: '#111' }, own: 'red', bad: 'red}x{', n: 1 };
+    expect(convertVocsConfig({ theme: { variables: { color } } }).css).toBe(
+      ':root{--vocs-color_background:#fff;--color-background:#fff;--vocs-color_own:red}' +
+        '.dark{--vocs-color_background:#111;--color-background:#111;--vocs-color_own:red}',
     );
   });
 

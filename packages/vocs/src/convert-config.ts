@@ -9,12 +9,14 @@ import {
   isValues,
   markdown,
   type Note,
+  search,
   sidebar,
   socials,
   sponsors,
   topNav,
   type Values,
 } from './values.ts';
+import { variableRules } from './theme-variables.ts';
 
 /** An option of a Vocs configuration that this engine reads differently or ignores, and what to do. */
 export interface VocsNote {
@@ -30,6 +32,8 @@ export interface ConvertedVocsConfig {
   rootDir: string;
   /** The supported parts of `vite`. */
   vite: { define?: Values; alias?: unknown; plugins?: unknown[] };
+  /** The rules for `theme.variables`. */
+  css: string;
   /** The options of the package `types`; undefined if samples have no types. */
   types: { compilerOptions?: Values } | undefined;
   notes: VocsNote[];
@@ -64,14 +68,12 @@ const conversions: Record<string, Convert> = {
   llms: unused('has no effect: every page has a Markdown twin, and the site an llms.txt'),
   markdown,
   ogImageUrl: (value) => (value === null ? {} : { ogImageUrl: value }),
-  search: unused('has no effect: the engine ranks by headings, words and their positions'),
+  search,
   sidebar,
   socials,
   sponsors,
   theme: (value, note) => {
     if (!isValues(value)) return {};
-    if (value.variables !== undefined)
-      note('theme.variables', 'has no effect: set the tokens of the theme in styles.css');
     const scheme = value.colorScheme;
     const isKnown = scheme === 'light' || scheme === 'dark';
     return {
@@ -132,6 +134,7 @@ export function convertVocsConfig(written: object): ConvertedVocsConfig {
   return {
     config: config as UserConfig,
     rootDir: rootOf(given),
+    css: variableRules(given.theme),
     vite: viteOf(given),
     types: typesOf(given),
     notes,

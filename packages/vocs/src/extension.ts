@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Extension } from 'stilldocs';
 import type { ConvertedVocsConfig } from './convert-config.ts';
@@ -8,6 +8,11 @@ import { compileTailwind3 } from './tailwind3.ts';
 
 /** The files of a site on Vocs around each page, by the module that renders them. */
 const parts = { layout: 'layout.tsx', footer: 'footer.tsx' };
+
+/** Whether a layout does something in the browser that needs no element of its own. */
+export function isActing(file: string): boolean {
+  return /\buse\w*Effect\b|\bcreatePortal\b/.test(readFileSync(file, 'utf8'));
+}
 
 /** The files of a site around each page that it has. */
 export function partsOf(root: string): Partial<typeof parts> {
@@ -53,17 +58,20 @@ export async function vocsSite(
   root: string,
   folder: string,
   written: object,
-  vite: ConvertedVocsConfig['vite'],
+  { vite, css }: Pick<ConvertedVocsConfig, 'vite' | 'css'>,
 ): Promise<Extension> {
   const { layout, footer } = partsOf(root);
   return {
     ...vocs(),
+    css,
     automaticIslands: {
       except: ['layout', 'footer'].flatMap((name) => [`${name}.tsx`, `${name}.jsx`]),
       buildHooks: ['vocs', 'react-router', 'react-router-dom'],
     },
     components: {
-      ...(layout && { Page: '@stilldocs/vocs/page' }),
+      ...(layout && {
+        Page: `@stilldocs/vocs/${isActing(join(root, layout)) ? 'mounted-page' : 'page'}`,
+      }),
       ...(footer && { Footer: '@stilldocs/vocs/footer' }),
     },
     vite: {

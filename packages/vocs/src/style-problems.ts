@@ -75,6 +75,14 @@ export function nameProblems(root: string): SiteProblem[] {
   ]);
 }
 
+/** Those of some variables of Vocs (`color_text`) that set no token and that no style sheet of the site reads. */
+export function unreadVariables(root: string, names: string[]): string[] {
+  const css = sheetsFrom(join(root, 'styles.css')).map((sheet) => sheet.css);
+  return names.filter((name) => !tokenOf(name) && !isRead(`--vocs-${name}`, css.join('\n')));
+}
+
+const isRead = (variable: string, css: string) => new RegExp(`var\\(\\s*${variable}\\b`).test(css);
+
 /** The variables that are set without effect. Only in `styles.css` itself they set tokens. */
 function variableProblems(sheet: {
   root: string;
@@ -86,8 +94,7 @@ function variableProblems(sheet: {
   const { root, file, css, isMain, all } = sheet;
   return [...css.matchAll(setVariable)].flatMap(({ 1: variable = '', 2: name = '', index }) => {
     const token = tokenOf(name)?.[0];
-    const isRead = new RegExp(`var\\(\\s*${variable}\\b`).test(all);
-    if (token === undefined ? isRead : isMain) return [];
+    if (token === undefined ? isRead(variable, all) : isMain) return [];
     return [
       {
         rule: 'vocs',

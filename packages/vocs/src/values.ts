@@ -181,3 +181,22 @@ function pluginName(plugin: unknown): string {
   const fn: unknown = Array.isArray(plugin) ? plugin[0] : plugin;
   return typeof fn === 'function' ? fn.name : '';
 }
+
+/**
+ * The options of search. `boostDocument` gets the name of a page's file, as in Vocs, without the term and the fields of a
+ * section: it is asked once for each page, at build.
+ */
+export function search(value: unknown, note: Note): Values {
+  if (!isValues(value)) return {};
+  const { boostDocument, ...rest } = value;
+  for (const name of Object.keys(rest))
+    note(
+      `search.${name}`,
+      'has no effect: the engine ranks by headings, words and their positions',
+    );
+  if (typeof boostDocument !== 'function') return {};
+  const boost = boostDocument as (id: string, term: string, fields: object) => unknown;
+  return {
+    search: { weight: ({ file }: { file: string }) => Number(boost(file, '', {}) ?? 1) },
+  };
+}

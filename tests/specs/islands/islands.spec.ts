@@ -105,6 +105,22 @@ test(
   },
 );
 
+test.describe('an island that renders something else in the browser', () => {
+  test.use({ allowedMessages: /LoadReady differs from its HTML/ });
+
+  test('is rendered anew, with a message that names it', { tag: '@once' }, async ({ page }) => {
+    await page.route('**/guide/islands', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('>waiting</span>', '>other</span>');
+      await route.fulfill({ response, body });
+    });
+    const named = page.waitForEvent('console');
+    await page.goto('guide/islands');
+    await expect(page.getByTestId('load')).toHaveText('hydrated');
+    expect((await named).text()).toContain('components/LoadReady.tsx#LoadReady');
+  });
+});
+
 test(
   'an island that asks for it hydrates when it scrolls into view',
   { tag: '@once' },

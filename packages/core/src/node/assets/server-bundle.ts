@@ -74,7 +74,7 @@ async function serverBundle(
         viteVersion(site),
         tsconfigVersion(site.root),
         siteData(site),
-        site.config.search,
+        site.config.search !== false,
       ]),
       ...(site.config.extensions.length > 0
         ? [JSON.stringify(extensionComponents(site.config))]

@@ -28,6 +28,8 @@ function siteStyles(file: string, input: SiteStylesInput): string {
       : []),
     ...sheets.map((sheet) => importOf(sheet, 'content')),
     root === null ? '' : ownStyles(root, file, tailwind),
+    // Behind the imports, which no rule may precede.
+    ...config.extensions.map(({ css = '' }) => css && `@layer content{${css}}`),
     fontStyles(fonts),
     labelStyles(config),
     calloutStyles(),

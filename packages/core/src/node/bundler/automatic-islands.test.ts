@@ -44,6 +44,16 @@ describe('components without the directive', () => {
     ).toBe('idle');
   });
 
+  it('hydrate without a touch if they have elements of other packages', () => {
+    const slider =
+      "import { Slider } from 'kit';\nimport { Row } from './Row';\nexport const A = () => ";
+    expect(of(`${slider}<Slider.Root><Slider.Thumb /></Slider.Root>;`)).toBe('idle');
+    expect(of(`${slider}<Slider onPick={f} />;`)).toBe('idle');
+    expect(of(`${slider}<Row onPick={f} />;`)).toBe('touch');
+    expect(of(`${slider}<Slider />;`)).toBeUndefined();
+    expect(of(`${slider}<Row.Cell />;`)).toBeUndefined();
+  });
+
   it('do not hydrate without any of them, or with what works at build', () => {
     for (const code of [
       'export function A() { return <b on="x">onClick</b>; }',

@@ -5,7 +5,7 @@ import { exportedNames, findDeclared, isComponent, nameOf } from './island-expor
 import { mayBeClientFile } from './island-transform.ts';
 import { parseModule } from './parse-module.ts';
 
-const mayNeed = /\buse[A-Z]|\bon[A-Z]|\bextends\b/;
+const mayNeed = /\buse[A-Z]|\bon[A-Z]|\bextends\b|<\w+\./;
 /** Hooks with an effect before any touch: a component with one hydrates when idle. */
 const acting = /Effect|SyncExternalStore/;
 
@@ -25,8 +25,12 @@ export function hydrationOf(
   if (!/\.[jt]sx$/.test(file) || !mayNeed.test(code) || mayBeClientFile(code)) return undefined;
   const { program, diagnostics } = parseModule(code, file);
   if (diagnostics.length > 0 || !exportsComponent(program)) return undefined;
-  const foreign = foreignHooks(program, ['react', 'stilldocs', ...buildHooks]);
-  const found = { state: false, acts: false, context: false, provider: false, children: false };
+  const foreign = foreignNames(program, ['react', 'stilldocs', ...buildHooks]);
+  const found = {
+    ...{ state: false, acts: false, context: false, provider: false, children: false },
+    /** An element of another package, which may have effects: sliders place their thumbs so. */
+    element: false,
+  };
   new Visitor({
     CallExpression({ callee }) {
       const name = calledName(callee);
@@ -34,7 +38,7 @@ export function hydrationOf(
       else if (name !== undefined && browserHooks.has(name)) {
         found.state = true;
         if (acting.test(name)) found.acts = true;
-      } else if (name !== undefined && foreign.has(name)) found.acts = true;
+      } else if (/^use[A-Z]/.test(name ?? '') && foreign.has(name!)) found.acts = true;
     },
     JSXAttribute({ name, value }) {
       if (
@@ -47,6 +51,11 @@ export function hydrationOf(
     JSXOpeningElement({ name }) {
       const last = name.type === 'JSXMemberExpression' ? name.property : name;
       if (last.type === 'JSXIdentifier' && last.name.endsWith('Provider')) found.provider = true;
+      const first = name.type === 'JSXMemberExpression' ? name.object : name;
+      if (first.type !== 'JSXIdentifier' || !foreign.has(first.name)) return;
+      found.element = true;
+      // The parts of such a component share a context: one island has all of them.
+      if (first !== name) found.state = true;
     },
     Identifier({ name }) {
       if (name === 'children') found.children = true;
@@ -57,7 +66,7 @@ export function hydrationOf(
     },
   }).visit(program);
   if (found.context || (found.provider && found.children)) return undefined;
-  if (found.acts) return 'idle';
+  if (found.acts || (found.state && found.element)) return 'idle';
   return found.state ? 'touch' : undefined;
 }
 
@@ -77,8 +86,8 @@ function exportsComponent(program: ESTree.Program): boolean {
   });
 }
 
-/** The local names of hooks that the module imports from other packages than these. */
-function foreignHooks({ body }: ESTree.Program, packages: readonly string[]): Set<string> {
+/** The local names that the module imports from other packages than these; hooks also from its own modules. */
+function foreignNames({ body }: ESTree.Program, packages: readonly string[]): Set<string> {
   const names = new Set<string>();
   for (const node of body) {
     if (node.type !== 'ImportDeclaration' || node.importKind === 'type') continue;
@@ -87,7 +96,8 @@ function foreignHooks({ body }: ESTree.Program, packages: readonly string[]): Se
     for (const specifier of node.specifiers) {
       const imported =
         specifier.type === 'ImportSpecifier' ? nameOf(specifier.imported) : specifier.local.name;
-      if (/^use[A-Z]/.test(imported)) names.add(specifier.local.name);
+      if (/^use[A-Z]/.test(imported) || /^(?:@[\w-]|\w)/.test(source))
+        names.add(specifier.local.name);
     }
   }
   return names;

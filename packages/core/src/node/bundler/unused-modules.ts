@@ -4,7 +4,7 @@ import { engineModule } from '../files/engine-version.ts';
 
 const ofLanguages = ({ languages }: Config) => Object.keys(languages).length > 0;
 
-const hasSearch = ({ search }: Config) => search;
+const hasSearch = ({ search }: Config) => search !== false;
 
 /** Whether a site has a menu of languages or of versions. */
 function hasEditions(config: Config): boolean {

@@ -94,14 +94,14 @@ export const outputKinds = {
     file: searchFiles.index,
     version: async ({ search }) => (await search()).version,
     content: async ({ site, search }) => (site.config.search ? (await search()).make() : undefined),
-    isPresent: ({ config }) => config.search,
+    isPresent: ({ config }) => config.search !== false,
     type: 'application/json',
   },
   searchExpansions: {
     file: searchFiles.expansions,
     content: async ({ site, search }) =>
       site.config.search ? (await search()).expansions : undefined,
-    isPresent: ({ config, expansions }) => config.search && expansions.length > 0,
+    isPresent: ({ config, expansions }) => config.search !== false && expansions.length > 0,
     type: 'application/json',
   },
   sitemap: {

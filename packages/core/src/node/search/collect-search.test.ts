@@ -121,3 +121,22 @@ it('a translation finds its own pages first, then those that are not translated'
     ['/docs/de/p1', 'en'],
   ]);
 });
+
+it('asks for the weight of each page: one with 0 is left out, another value is an error with the page', () => {
+  const collectorWith = (weight: (page: { path: string; file: string }) => number) => {
+    const pages = ['/a', '/b'].map((path) => ({ path, file: `pages${path}.md`, text: '' }));
+    const config = configOf({ search: { weight } });
+    const collector = createSearchCollector({
+      site: { config, pages, expansions: [] },
+      engine: '',
+    });
+    for (const { path, file } of pages)
+      collector.add(emptyFacts(path, file), { htmlVersion: '', sections: () => sections });
+    return collector;
+  };
+  const index = collectorWith(({ file }) => (file === 'pages/b.md' ? 0 : 0.5)).finish();
+  expect([...index.make()].join('')).toMatch(/"href":"\/a"(?!.*"href":"\/b")/);
+  expect(index.version).not.toBe(collectorWith(() => 1).finish().version);
+  for (const wrong of [-1, NaN, 'x' as never])
+    expect(() => collectorWith(() => wrong).finish()).toThrow(/Unexpected weight/);
+});

@@ -1,6 +1,8 @@
 import { escapeHtml } from '../../content/code/line-html.ts';
+import type { Config } from '../../shared/config/config.ts';
 import type { SearchSection } from '../../shared/extension/page-feature.ts';
 import type { PageFacts } from '../../shared/page/page.ts';
+import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import { hash } from '../files/hash.ts';
 import { searchFiles } from '../../shared/search/search-options.ts';
 import { maxPagesInOneFile, shardManifest } from '../../shared/search/shard-files.ts';
@@ -36,7 +38,7 @@ export interface VersionedIndex {
 /** The files that a reader's browser fetches when search opens; none without search. Shards contain the expansions. */
 export function filesOfSearch(
   site: Pick<Site, 'pages' | 'expansions'> &
-    Partial<Pick<Site, 'editions'>> & { config: { search: boolean } },
+    Partial<Pick<Site, 'editions'>> & { config: Pick<Config, 'search'> },
 ): string[] {
   if (!site.config.search) return [];
   if (isLargeSearch(site)) return [shardManifest];
@@ -111,12 +113,16 @@ export function createSearchCollector(context: SearchContext): SearchCollector {
     finish() {
       const { config, pages, editions } = context.site;
       const phrases = new Map(context.site.expansions.map((own) => [own.path, phrasesOf(own)]));
-      const own = pages.flatMap(({ path }) => {
-        const row = rows.get(path);
-        return row ? [{ ...row, expansions: phrases.get(path) }] : [];
-      });
+      const weighed = (of: Map<string, Row>, { path, file }: { path: string; file: string }) => {
+        const row = of.get(path);
+        const weight = row && weightOf(config, path, file);
+        return row && weight !== 0 ? [{ ...row, weight }] : [];
+      };
+      const own = pages.flatMap((page) =>
+        weighed(rows, page).map((row) => ({ ...row, expansions: phrases.get(page.path) })),
+      );
       const others = editions ? untranslatedPages(editions) : [];
-      const inOrder = [...own, ...others.flatMap(({ path }) => untranslated.get(path) ?? [])];
+      const inOrder = [...own, ...others.flatMap((page) => weighed(untranslated, page))];
       const expansions = writeExpansions(config.base, inOrder);
       const outline = inOrder.map((row) => [
         row.path,
@@ -124,6 +130,7 @@ export function createSearchCollector(context: SearchContext): SearchCollector {
         row.name,
         row.version,
         row.source,
+        row.weight,
       ]);
       // Shards contain the expansions, the index does not.
       const isLarge = config.search && isLargeSearch(context.site);
@@ -145,6 +152,25 @@ export function createSearchCollector(context: SearchContext): SearchCollector {
       });
     },
   };
+}
+
+/**
+ * The weight of a page in the ranking; undefined if the site has none.
+ *
+ * @throws DiagnosticError if it is no number from 0 on.
+ */
+function weightOf({ search }: Pick<Config, 'search'>, path: string, file: string) {
+  const weight = typeof search === 'object' ? search.weight?.({ path, file }) : undefined;
+  if (weight === undefined || (Number.isFinite(weight) && weight >= 0)) return weight;
+  throw new DiagnosticError([
+    {
+      severity: 'error',
+      rule: 'config',
+      message: `Unexpected weight ${String(weight)} of ${path}, expected a number from 0 on`,
+      hint: 'search.weight of the configuration returns it',
+      file,
+    },
+  ]);
 }
 
 /** A page without a title has the title of the site. */

@@ -23,6 +23,8 @@ export interface IndexedDocument extends Omit<SearchDocument, 'id'> {
   expansions?: string[] | undefined;
   /** Whether its text is a list of links alone. */
   isLinkList?: true | undefined;
+  /** The factor by which its fields count as longer, for the weight of its page. Default 1. */
+  lengthFactor?: number | undefined;
 }
 
 /**
@@ -73,7 +75,14 @@ export function indexSections(
     if (!lists) postings.set(term, (lists = [...searchFields, 'expansions'].map(() => [])));
     return lists;
   };
-  for (const { name: called, isLinkList, expansions: phrases = [], ...document } of documents) {
+  for (const each of documents) {
+    const {
+      name: called,
+      isLinkList,
+      lengthFactor = 1,
+      expansions: phrases = [],
+      ...document
+    } = each;
     guard();
     const id = lengths.length;
     if (document.isPage) pageStarts.push(id);
@@ -85,7 +94,8 @@ export function indexSections(
       // Summed document by document, as in MiniSearch: the last digit depends on the order.
       const length = lengthOfField([...terms.keys()], name, words);
       averages[field] = (averages[field]! * id + length) / (id + 1);
-      return isLinkList && name !== 'title' ? length * linkListLength : length;
+      const factor = isLinkList && name !== 'title' ? linkListLength * lengthFactor : lengthFactor;
+      return Math.max(Math.round(length * factor), Math.min(length, 1));
     };
     lengths.push(searchFields.map(lengthOf));
     for (const [term, count] of phraseCounts(phrases)) listsOf(term).at(-1)!.push(id, count);

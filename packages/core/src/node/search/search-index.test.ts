@@ -55,6 +55,24 @@ it('a list of links alone ranks below a section that says the same', async () =>
   expect(found.map(({ href }) => href)).toEqual(['/a#why', '/a#next']);
 });
 
+it('a page with a smaller weight ranks below others that say the same, one with a greater above', async () => {
+  const sections = [section('', 1, 'Slow fields', 'slow fields and slow pages of a shop')];
+  const foundWith = async (weight: number) => {
+    const rows = [
+      { path: '/a', groups: [], weight, sections: () => sections },
+      { path: '/b', groups: [], sections: () => sections },
+      { path: '/c', groups: [], sections: () => [section('', 1, 'Other', 'slow')] },
+    ];
+    const index = [...serializeSearch(indexPages('', rows))].join('');
+    const found = await findSections(openIndex(JSON.parse(index)), 'slow fields');
+    return found.map(({ href }) => href);
+  };
+  expect(await foundWith(1)).toEqual(['/a', '/b', '/c']);
+  expect(await foundWith(0.5)).toEqual(['/b', '/a', '/c']);
+  expect(await foundWith(0.01)).toEqual(['/b', '/a', '/c']);
+  expect(await foundWith(1e9)).toEqual(['/a', '/b', '/c']);
+});
+
 it('writes the same as MiniSearch, with sorted terms', () => {
   const ours = JSON.parse(indexOf('')) as { storedFields: Record<string, SearchDocument> };
   const search = new MiniSearch<SearchDocument>(miniSearchOptions);

@@ -1,4 +1,5 @@
 import type { SearchSection } from '../../shared/extension/page-feature.ts';
+import { lengthFor } from '../../shared/search/search-options.ts';
 import type { Config } from '../../shared/config/config.ts';
 import { areaOf } from '../site/areas.ts';
 import {
@@ -23,6 +24,8 @@ interface SearchPage {
   name?: string | undefined;
   /** Set on a page of the source that is not translated: its language, and the base of its address. */
   source?: { lang: string; base: string } | undefined;
+  /** How much it counts in the ranking. Default 1. */
+  weight?: number | undefined;
   sections: SearchSection[];
   /** By the id of the section. */
   expansions?: ReadonlyMap<string, string[]> | undefined;
@@ -88,7 +91,7 @@ export function indexPages(
 /** One document for each section, with the titles of its ancestors. */
 function* documentsOf(
   base: string,
-  { path, groups, name, source, sections, expansions }: SearchPage,
+  { path, groups, name, source, weight, sections, expansions }: SearchPage,
 ): Generator<IndexedDocument> {
   const above: SearchSection[] = [];
   for (const section of sections) {
@@ -104,6 +107,7 @@ function* documentsOf(
       name,
       lang: source?.lang,
       isLinkList,
+      lengthFactor: weight === undefined ? undefined : lengthFor(weight),
       expansions: expansions?.get(id),
     };
     above.push(section);

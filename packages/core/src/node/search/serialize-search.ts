@@ -53,7 +53,13 @@ function* partsOf({
   };
   yield `${JSON.stringify(frame).slice(0, -1)},"storedFields":{`;
   let id = 0;
-  for (const { name: _, isLinkList: __, expansions: ___, ...document } of documents)
+  for (const {
+    name: _,
+    isLinkList: __,
+    lengthFactor: ___,
+    expansions: ____,
+    ...document
+  } of documents)
     yield `${id > 0 ? ',' : ''}"${id++}":${JSON.stringify(document)}`;
   yield '},"dirtCount":0,"index":[';
   // Expansions are in a file of their own.

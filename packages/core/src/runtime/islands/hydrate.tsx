@@ -32,6 +32,11 @@ export function createHydrator(load: (id: string) => Promise<ComponentType<objec
       const served = island.cloneNode(true);
       const options = {
         identifierPrefix: island.dataset.prefix!,
+        // React has rendered the island anew: readers see what the component renders in the browser.
+        onRecoverableError(error: unknown) {
+          const { message } = error as Error;
+          console.warn(`The island ${island.dataset.island} differs from its HTML: ${message}`);
+        },
         // React empties the island: readers keep what the build has rendered.
         onUncaughtError(error: unknown) {
           reportError(error);

@@ -26,6 +26,12 @@ export const imageAddress = v.pipe(
   ),
 );
 
+/** How much a page counts: a function of its path and of its file, relative to the root; 1 is a page without a weight. */
+export const pageWeight = v.custom<(page: { path: string; file: string }) => number>(
+  (value) => typeof value === 'function',
+  'Expected a function',
+);
+
 /** A value for each color scheme; a single text applies to both. */
 const lightDark = (value: v.GenericSchema<string>) =>
   v.pipe(

@@ -22,6 +22,7 @@ import {
   lightDarkText,
   linkAddress,
   type PageLocation,
+  pageWeight,
   redirectPath,
   text,
   textOrBytes,
@@ -213,9 +214,13 @@ export const configSchema = v.strictObject({
   ),
   /**
    * Search: its button, keys, dialog and index. `false` leaves out all of it. An extension can then show another
-   * search in place of the part `SearchButton`. Default true.
+   * search in place of the part `SearchButton`. `weight` says how much the sections of a page count in the
+   * ranking, such as 0.5 for a changelog, 0 for a page that search never finds. Default true.
    */
-  search: v.optional(v.boolean(), true),
+  search: v.optional(
+    v.union([v.boolean(), v.strictObject({ weight: v.optional(pageWeight) })]),
+    true,
+  ),
   /** Syntax of pages besides Markdown, and plugins. */
   markdown: v.optional(markdownSchema, {}),
   /**

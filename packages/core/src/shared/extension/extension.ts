@@ -158,6 +158,8 @@ export const extensionSchema = v.strictObject({
    * exports, such as `@team/brand/brand.css`, `~/file` from the root, or a `file:` URL.
    */
   styles: v.optional(v.array(moduleName)),
+  /** Rules at the end of these style sheets, such as tokens that follow from the extension's options. Default: none. */
+  css: v.optional(v.string()),
   /**
    * Compiles the `styles.css` of the site, for a language that the engine does not read. Called for a build, and
    * in `docs dev` after each edit; `undefined` leaves the sheet as it is.

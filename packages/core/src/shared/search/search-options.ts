@@ -89,6 +89,20 @@ export function termsOfQuery(query: string, words = englishWords): string[] {
 /** The constants of BM25. */
 export const bm25 = { k: 1.2, b: 0.7, d: 0.5 } as const;
 
+/** The limit of `lengthFor`: beyond it a length changes no rank. */
+const maxLength = 256;
+
+/**
+ * The factor by which the fields of a section count as longer, so that a word in a field of mean length scores `weight` times
+ * what it would. Only weights from about 0.35 to 1.8 are that exact: BM25 bounds what a length can do.
+ */
+export function lengthFor(weight: number): number {
+  const { k, b, d } = bm25;
+  const scored = weight * (d + 1) - d;
+  const length = ((k + 1) / scored - 1 - k * (1 - b)) / (k * b);
+  return scored > 0 ? Math.min(Math.max(length, 1 / maxLength), maxLength) : maxLength;
+}
+
 /** The constants of matching. `maxEdits` is MiniSearch's default. */
 export const matching = {
   /** The share of a term's characters that may differ. */

@@ -41,7 +41,7 @@ function wrap(value: unknown, id: string, automatic: boolean): unknown {
     ([name]) => !/^(?:\$\$typeof|render|type|compare)$/.test(name),
   );
   return Object.assign(
-    island(component, { id, policy: 'touch', automatic }),
+    island(component, { id, policy: automatic ? 'idle' : 'touch', automatic }),
     Object.fromEntries(own),
     {
       displayName: `Island(${id})`,

@@ -42,6 +42,10 @@ class Mounting extends Component {
     return <i />;
   }
 }
+const Nested = island(() => <p dangerouslySetInnerHTML={{ __html: '<p>b</p>' }} />, {
+  id: 'components/nested.tsx#Nested',
+  policy: 'touch',
+});
 const imports = {
   '../components/counter.tsx': { Counter },
   '../components/own.tsx': {
@@ -52,6 +56,7 @@ const imports = {
     Dead: () => button(3),
     Stateful,
     StatefulIsland,
+    Nested,
     Mounting,
     Late: () => {
       throw new Promise(() => {});
@@ -240,8 +245,20 @@ describe('misplaced elements', () => {
       `${imported}<Text>x</Text>\n\n<div>\n  <Text>a</Text>\n  <Main><Text>b</Text></Main>\n</div>`,
       'nested-main 8:3 The page has a <main> inside the <main> of the layout',
     ],
+    [
+      'that is an island',
+      `import { Counter } from '../components/counter.tsx'\n\n<table><tbody><Counter /></tbody></table>`,
+      'html-nesting 3:8 The island components/counter.tsx#Counter is not allowed inside <tbody>',
+    ],
   ])('are named with their place: %s', async (_, text, expected) => {
     expect(await nestingOf(text)).toEqual([expected]);
+  });
+
+  it('are named with the page and the island that renders them', async () => {
+    const text = "import { Nested } from '../components/own.tsx'\n\n<div>\n  <Nested />\n</div>";
+    const [problem] = (await render(text)).diagnostics;
+    expect(problem).toMatchObject({ rule: 'html-nesting', line: 4, column: 3 });
+    expect(problem!.hint).toContain('components/nested.tsx#Nested');
   });
 });
 

@@ -14,6 +14,7 @@ import {
 import { isAsync, resultOf, withResults } from './async-results.ts';
 import { takeDead } from './dead-code.ts';
 import { findMain, findMisnesting } from './html-nesting.ts';
+import { islandTag } from '../../shared/document/island.ts';
 import { includeElement, partialAttribute } from '../../shared/page/partial-attribute.ts';
 import type { CompiledContent, ContentInput, RenderedContent } from '../../shared/page/renderer.ts';
 import { isOverflow, limitProblem } from '../../shared/diagnostics/limits.ts';
@@ -211,22 +212,29 @@ function misnesting(input: ContentInput): Diagnostic[] {
     withResults(input.results, () => htmlOf(input, jsx).html),
   );
   if (!misplaced) return [];
-  const { inner, outer, expected, line, column, file = input.file } = misplaced;
+  const { outer, expected, island, line, column, file = input.file } = misplaced;
+  const isIsland = misplaced.inner === `<${islandTag}>`;
+  const inner = isIsland ? `The island ${island}` : misplaced.inner;
   return [
     {
       severity: rules['html-nesting'].severity,
       rule: 'html-nesting',
       message: `${inner} is not allowed ${outer ? `inside <${outer}>` : 'here'}${expected ? `, only inside <${expected}>` : ''}`,
-      hint:
-        outer === 'p'
-          ? 'Put it on lines of its own, with blank lines around, or write <div> in place of <p>'
-          : 'Browsers would move it: change one of the two elements',
+      hint: misnestingHint(outer, isIsland ? undefined : island),
       target: inner,
       file,
       line,
       column,
     },
   ];
+}
+
+/** @param island The island that renders the element. */
+function misnestingHint(outer: string | undefined, island: string | undefined): string {
+  const by = island === undefined ? '' : ` in ${island}, which renders it`;
+  return outer === 'p' && island === undefined
+    ? 'Put it on lines of its own, with blank lines around, or write <div> in place of <p>'
+    : `Browsers would move it: change one of the two elements${by}`;
 }
 
 /** The diagnostic of the first `<main>` of a page. */

@@ -23,7 +23,7 @@ function markOf({ file = '', line, column }: SourcePlace): string {
 
 /**
  * Finds the first misplaced element of a page and its place: a second render adds the places of the
- * page's own elements to the HTML.
+ * page's own elements to the HTML. If a component renders the element, its place is where the page uses the component.
  */
 export function locateMisnesting(render: (jsx: Jsx) => string) {
   const html = render((type, props, key, isStatic, source) => {
@@ -32,32 +32,48 @@ export function locateMisnesting(render: (jsx: Jsx) => string) {
       ? jsxDEV(type, { ...props, [attribute]: markOf(place) }, key, isStatic, source)
       : jsxDEV(type, props, key, isStatic, source);
   });
-  return located(findMisnesting(html));
+  const misplaced = findMisnesting(html);
+  if (!misplaced || (placeIn(misplaced) && !islandOf(misplaced))) return located(misplaced);
+  const again = findMisnesting(render(placed));
+  const { inner, outer } = misplaced;
+  return located(again?.inner === inner && again.outer === outer ? again : misplaced);
 }
 
 /**
- * Finds the place of the first `<main>` of a page, or of the component that renders it: a second
- * render wraps each of the page's components in an element with its place.
+ * Finds the place of the first `<main>` of a page, or of the component that renders it: see `placed`.
  */
 export function locateMain(render: (jsx: Jsx) => string) {
-  const html = render((type, props, key, isStatic, source) => {
-    const place = placeOf(source);
-    const element = jsxDEV(type, props, key, isStatic, source);
-    if (!place) return element;
-    return createElement('docs-place', { key, [attribute]: markOf(place) }, element);
-  });
-  return located(findMain(html));
+  return located(findMain(render(placed)));
 }
 
-/** Adds the place of the innermost element that has one. */
-function located(misplaced: Misnesting | undefined) {
-  const mark = misplaced?.open
+/** Wraps each of the page's elements and components in an element with its place. */
+const placed: Jsx = (type, props, key, isStatic, source) => {
+  const place = placeOf(source);
+  const element = jsxDEV(type, props, key, isStatic, source);
+  if (!place) return element;
+  return createElement('docs-place', { key, [attribute]: markOf(place) }, element);
+};
+
+/** The match of an attribute of the innermost open element that has it. */
+function innermost({ open }: Misnesting, pattern: RegExp): RegExpExecArray | undefined {
+  return open
     .toReversed()
-    .map((tag) => new RegExp(`${attribute}="([^"]*):(\\d+):(\\d+)"`).exec(tag))
+    .map((tag) => pattern.exec(tag))
     .find((match) => match !== null);
+}
+
+const placeIn = (misplaced: Misnesting) =>
+  innermost(misplaced, new RegExp(`${attribute}="([^"]*):(\\d+):(\\d+)"`));
+
+const islandOf = (misplaced: Misnesting) => innermost(misplaced, / data-island="([^"]*)"/)?.[1];
+
+/** Adds the place of the innermost element that has one, and the id of the island that renders it. */
+function located(misplaced: Misnesting | undefined) {
+  const mark = misplaced && placeIn(misplaced);
   return (
     misplaced && {
       ...misplaced,
+      island: islandOf(misplaced),
       ...(mark?.[1] && { file: decodeURI(mark[1]) }),
       line: Number(mark?.[2] ?? 1),
       column: Number(mark?.[3] ?? 1),

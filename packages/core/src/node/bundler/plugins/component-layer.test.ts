@@ -13,6 +13,21 @@ it('rules for mere elements are below the theme', () => {
   );
 });
 
+it('rules for mere elements in a layer of the sheet are below the theme, with their conditions', () => {
+  expect(rules('@layer kit { button { all: unset } .a { top: 0 } }')).toBe(
+    '@layer components.kit { button { all: unset; } } @layer kit { .a { top: 0; } }',
+  );
+  expect(rules('@layer kit { @media print { a, .a { top: 0 } } @layer b { p { top: 0 } } }')).toBe(
+    '@layer components.kit { @media print { a { top: 0; } } @layer b { p { top: 0; } } } @layer kit { @media print { .a { top: 0; } } }',
+  );
+  expect(rules('@layer { button { top: 0 } }')).toBe('@layer components { button { top: 0; } }');
+  expect(rules('@layer { b { top: 0 } .a { top: 0 } }')).toBe(
+    '@layer components { b { top: 0; } } @layer unnamed-0 { .a { top: 0; } }',
+  );
+  const kept = '@layer kit { .a { top: 0; } }';
+  expect(rules(kept)).toBe(kept);
+});
+
 it('rules with a class, an id or an attribute stay, also in a list', () => {
   const kept = '.a button, #b, [c], :is(h1, .d) { top: 0; }';
   expect(rules(kept)).toBe(kept);

@@ -1,4 +1,9 @@
-import { type SelectorComponent, transform } from 'lightningcss';
+import {
+  type Location2 as Location,
+  type Rule,
+  type SelectorComponent,
+  transform,
+} from 'lightningcss';
 import type { Plugin } from 'vite';
 import { engineFolder } from '../../files/engine-version.ts';
 import { isStyleSheet } from '../note-styles.ts';
@@ -42,25 +47,62 @@ export function withElementRulesBelow(css: string, filename: string): string {
     visitor: {
       Rule: {
         style(rule) {
-          const { selectors, loc } = rule.value;
-          const place = `${loc.line}:${loc.column}`;
-          const low = selectors.filter((selector) => selector.every(namesElements));
-          if (low.length === 0 || seen.has(place)) return undefined;
-          seen.add(place);
-          const of = (some: typeof selectors) => ({
-            ...rule,
-            value: { ...rule.value, selectors: some },
-          });
-          const others = selectors.filter((selector) => !low.includes(selector));
-          return [
-            { type: 'layer-block', value: { name: [layer], rules: [of(low)], loc } },
-            ...(others.length > 0 ? [of(others)] : []),
-          ];
+          if (seen.has(placeOf(rule.value.loc))) return undefined;
+          seen.add(placeOf(rule.value.loc));
+          return divided([rule], [layer], rule.value.loc);
+        },
+        // A layer of the sheet's own would be above the theme's.
+        'layer-block'(rule) {
+          const { name, rules, loc } = rule.value;
+          if (name?.[0] === layer || seen.has(placeOf(loc))) return undefined;
+          const all = divided(rules, [layer, ...(name ?? [])], loc);
+          if (!all) return undefined;
+          eachPlace(rules, (at) => seen.add(placeOf(at)));
+          const [low, ...others] = all;
+          // lightningcss does not take back a layer without a name.
+          const own = name ?? [`unnamed-${loc.line}`];
+          const kept = { ...rule, value: { ...rule.value, name: own, rules: others } };
+          return others.length > 0 ? [low!, kept] : low;
         },
       },
     },
   });
   return code.toString();
+}
+
+const placeOf = ({ line, column }: Location) => `${line}:${column}`;
+
+/** Calls a function with the places of rules and of layers, at every depth. */
+function eachPlace(rules: Rule[], use: (at: Location) => void): void {
+  for (const rule of rules) {
+    if (rule.type === 'style' || rule.type === 'layer-block') use(rule.value.loc);
+    if (rule.type !== 'style')
+      eachPlace((rule as { value: { rules?: Rule[] } }).value.rules ?? [], use);
+  }
+}
+
+/** Rules in two parts: those for mere elements in a layer, and the others. Undefined if none is for mere elements. */
+function divided(rules: Rule[], name: string[], loc: Location): Rule[] | undefined {
+  const low = partOf(rules, true);
+  return low.length === 0
+    ? undefined
+    : [{ type: 'layer-block', value: { name, rules: low, loc } }, ...partOf(rules, false)];
+}
+
+/** The rules for mere elements, or the others, with the conditions around them. */
+function partOf(rules: Rule[], isLow: boolean): Rule[] {
+  return rules.flatMap((rule): Rule[] => {
+    const { value } = rule as { value: { rules?: Rule[] } };
+    if (rule.type === 'style') {
+      const selectors = rule.value.selectors.filter(
+        (selector) => selector.every(namesElements) === isLow,
+      );
+      return selectors.length > 0 ? [{ ...rule, value: { ...rule.value, selectors } }] : [];
+    }
+    if (!value.rules) return isLow ? [] : [rule];
+    const own = partOf(value.rules, isLow);
+    return own.length > 0 ? [{ ...rule, value: { ...value, rules: own } } as Rule] : [];
+  });
 }
 
 function namesElements(part: SelectorComponent): boolean {
