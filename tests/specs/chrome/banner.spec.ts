@@ -19,24 +19,8 @@ test(
 );
 
 test(
-  'it can be hidden, and the choice is remembered',
+  'it can be hidden by keyboard, where the focus is not lost, and the choice is remembered',
   { tag: ['@once', '@spec-2-chrome'] },
-  async ({ page }) => {
-    await page.goto('guide/first');
-    await close(page).click();
-    await expect(bannerOf(page)).toBeHidden();
-    await sidebarOf(page).getByRole('link', { name: 'Second' }).click();
-    await expect(titleOf(page, 'Second')).toBeVisible();
-    await expect(bannerOf(page)).toBeHidden();
-    await page.reload();
-    await expect(titleOf(page, 'Second')).toBeVisible();
-    await expect(bannerOf(page)).toBeHidden();
-  },
-);
-
-test(
-  'it can be hidden by keyboard, and the focus is not lost',
-  { tag: '@once' },
   async ({ page }) => {
     await page.goto('guide/first');
     await close(page).focus();
@@ -44,6 +28,12 @@ test(
     await expect(bannerOf(page)).toBeHidden();
     await page.keyboard.press('Tab');
     await expect(page.locator(':focus')).toBeVisible();
+    await sidebarOf(page).getByRole('link', { name: 'Second' }).click();
+    await expect(titleOf(page, 'Second')).toBeVisible();
+    await expect(bannerOf(page)).toBeHidden();
+    await page.reload();
+    await expect(titleOf(page, 'Second')).toBeVisible();
+    await expect(bannerOf(page)).toBeHidden();
   },
 );
 

@@ -9,7 +9,7 @@ const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readTe
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 test(
-  '"Ask in ChatGPT" opens a chat with a search hint and a prompt about the page’s absolute address',
+  '"Ask in ChatGPT" opens a chat with a search hint and a prompt about the page’s absolute address, and follows a navigation',
   { tag: ['@any-server', '@spec-2-chrome', '@ruling-7', '@ruling-19'] },
   async ({ page, base }) => {
     await page.goto('guide/first');
@@ -23,18 +23,15 @@ test(
     expect(prompt).toMatch(/research/i);
     expect(prompt).toMatch(/ask me/i);
     expect(prompt).toMatch(/not quote/i);
+    await page.getByRole('main').getByRole('link', { name: 'second page' }).click();
+    await expect(titleOf(page, 'Second')).toBeVisible();
+    await expect(link).toHaveAttribute('href', /guide%2Fsecond/);
+    // Front matter takes them from a page.
+    await page.goto('guide/switches');
+    await expect(page.getByRole('link', { name: /Ask in ChatGPT/ })).toHaveCount(0);
+    await expect(copy(page)).toHaveCount(0);
   },
 );
-
-test('it follows a navigation', { tag: ['@any-server', '@any-base'] }, async ({ page }) => {
-  await page.goto('guide/first');
-  await page.getByRole('main').getByRole('link', { name: 'second page' }).click();
-  await expect(titleOf(page, 'Second')).toBeVisible();
-  await expect(page.getByRole('link', { name: /Ask in ChatGPT/ })).toHaveAttribute(
-    'href',
-    /guide%2Fsecond/,
-  );
-});
 
 test(
   '"Copy page for LLMs" copies the page’s raw source, and says so for 1 s',
@@ -128,12 +125,6 @@ test(
     await expect(announced(page)).toHaveText('Copying failed');
   },
 );
-
-test('front matter takes them from a page', { tag: '@once' }, async ({ page }) => {
-  await page.goto('guide/switches');
-  await expect(page.getByRole('link', { name: /Ask in ChatGPT/ })).toHaveCount(0);
-  await expect(copy(page)).toHaveCount(0);
-});
 
 test.describe('several programs, without scripts', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });

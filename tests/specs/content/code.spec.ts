@@ -17,8 +17,8 @@ async function copied(page: Page, block: Locator): Promise<string> {
 test.beforeEach(({ page }) => page.goto('guide/code'));
 
 test(
-  'notations mark lines, and are not in the text',
-  { tag: ['@once', '@spec-2-chrome'] },
+  'notations mark lines and are not in the text, included code comes from its region, inline code is highlighted',
+  { tag: ['@any-server', '@spec-2-chrome'] },
   async ({ page }) => {
     const block = blockOf(page, 'marks.ts');
     await expect(block.locator('pre')).not.toContainText('!code');
@@ -31,6 +31,17 @@ test(
       .locator('.Line')
       .evaluateAll((lines) => lines.map((line) => line.getAttribute('data-n')));
     expect(numbers).toEqual(['1', '2', '3', '4', '5']);
+    await expect(blockOf(page, 'use.ts').locator('.Code-note')).toHaveText([
+      /^ +const doubled: number\n$/,
+      "Error: Type 'number' is not assignable to type 'string'.\n",
+    ]);
+    const included = page.getByRole('figure').filter({ hasText: 'export function read' });
+    await expect(included.locator('pre')).toHaveText(
+      'export function read(size: Size): number {\n  return size.width;\n}',
+    );
+    const inline = page.getByRole('main').locator('p code').first();
+    await expect(inline).toHaveText("const inline: string = 'x'");
+    await expect(inline.locator('.t-keyword')).toHaveText('const');
   },
 );
 
@@ -89,35 +100,6 @@ test(
     await page.clock.runFor(1000);
     await expect(page.locator('#docs-announcer')).toHaveText('Copying failed');
     expect(await shown()).toBe('"Copy"');
-  },
-);
-
-test('included code comes from its region', { tag: '@any-server' }, async ({ page }) => {
-  const block = page.getByRole('figure').filter({ hasText: 'export function read' });
-  await expect(block.locator('pre')).toHaveText(
-    'export function read(size: Size): number {\n  return size.width;\n}',
-  );
-});
-
-test(
-  'inline code that names its language is highlighted',
-  { tag: ['@once', '@long'] },
-  async ({ page }) => {
-    const code = page.getByRole('main').locator('p code').first();
-    await expect(code).toHaveText("const inline: string = 'x'");
-    await expect(code.locator('.t-keyword')).toHaveText('const');
-  },
-);
-
-test(
-  'an announced error and the answer to a query are below their lines',
-  { tag: ['@once', '@long'] },
-  async ({ page }) => {
-    const block = blockOf(page, 'use.ts');
-    await expect(block.locator('.Code-note')).toHaveText([
-      /^ +const doubled: number\n$/,
-      "Error: Type 'number' is not assignable to type 'string'.\n",
-    ]);
   },
 );
 
