@@ -198,8 +198,8 @@ test.describe('on a small screen', { tag: '@once' }, () => {
 });
 
 test(
-  'from 1080 px on there is no curtain: sidebar and outline are next to the page',
-  { tag: ['@once', '@spec-2-chrome', '@spec-9', '@ruling-16'] },
+  'from 1080 px on there is no curtain: sidebar and outline are next to the page, the top navigation is above',
+  { tag: ['@once', '@spec-2-chrome', '@spec-9', '@ruling-8', '@ruling-16'] },
   async ({ page }) => {
     await page.setViewportSize({ width: 1080, height: 700 });
     await page.goto('guide/first');
@@ -207,5 +207,8 @@ test(
     await expect(sidebarOf(page)).toBeVisible();
     await expect(outlineOf(page)).toBeVisible();
     await expect(page.getByRole('link', { name: /Ask in ChatGPT/ })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+    await expectWithinWidth(page.getByRole('button', { name: 'Dark theme' }), 1080);
   },
 );

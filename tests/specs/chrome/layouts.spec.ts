@@ -74,8 +74,8 @@ for (const path of paths) {
 }
 
 test(
-  'the sidebar marks the page shown',
-  { tag: ['@any-server', '@ruling-10', '@any-base'] },
+  'the sidebar marks the page shown, the top navigation its section, also in a dropdown and after a load',
+  { tag: ['@any-server', '@spec-2-top-navigation', '@ruling-10', '@any-base'] },
   async ({ page }) => {
     await page.goto('guide/first');
     const sidebar = sidebarOf(page);
@@ -89,6 +89,19 @@ test(
       'page',
     );
     await expect(sidebar.locator('[aria-current]')).toHaveCount(1);
+    const guide = page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Guide' });
+    const more = page.getByRole('button', { name: 'More' });
+    await sidebar.getByRole('link', { name: 'First' }).click();
+    await expect(guide).toHaveAttribute('aria-current', 'true');
+    await page.getByRole('main').getByRole('link', { name: 'first reference' }).click();
+    await expect(guide).not.toHaveAttribute('aria-current');
+    await expect(more).toHaveAttribute('aria-current', 'true');
+    await page.reload();
+    await expect(more).toHaveAttribute('aria-current', 'true');
+    await page.goBack();
+    await expect(guide).toHaveAttribute('aria-current', 'true');
   },
 );
 
@@ -133,33 +146,6 @@ test(
       'aria-expanded',
       'false',
     );
-  },
-);
-
-test(
-  'the top navigation marks the section shown',
-  { tag: ['@any-server', '@spec-2-top-navigation', '@any-base'] },
-  async ({ page }) => {
-    const main = page.getByRole('navigation', { name: 'Main' });
-    await page.goto('guide/first');
-    await expect(main.getByRole('link', { name: 'Guide' })).toHaveAttribute('aria-current', 'true');
-    await page.getByRole('main').getByRole('link', { name: 'first reference' }).click();
-    await expect(main.getByRole('link', { name: 'Guide' })).not.toHaveAttribute('aria-current');
-    await page.goBack();
-    await expect(main.getByRole('link', { name: 'Guide' })).toHaveAttribute('aria-current', 'true');
-  },
-);
-
-test(
-  'the dropdown that holds the section shown is marked after a navigation and a load alike',
-  { tag: '@once' },
-  async ({ page }) => {
-    const more = page.getByRole('button', { name: 'More' });
-    await page.goto('guide/first');
-    await page.getByRole('main').getByRole('link', { name: 'first reference' }).click();
-    await expect(more).toHaveAttribute('aria-current', 'true');
-    await page.reload();
-    await expect(more).toHaveAttribute('aria-current', 'true');
   },
 );
 

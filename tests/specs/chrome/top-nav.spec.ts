@@ -39,9 +39,14 @@ test(
 );
 
 test(
-  'the active item is highlighted from the current path, and so is its sub-link',
+  'the title links home; the active item is highlighted from the current path, and so is its sub-link',
   { tag: ['@any-server', '@spec-2-top-navigation', '@ruling-10'] },
-  async ({ page }) => {
+  async ({ page, base }) => {
+    await page.goto('guide/minimal');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Fixture' })).toHaveAttribute(
+      'href',
+      `${base}/`,
+    );
     await page.goto('reference/second');
     await expect(extra(page)).toHaveAttribute('aria-current', 'true');
     await expect(more(page)).not.toHaveAttribute('aria-current');
@@ -59,26 +64,36 @@ test(
 );
 
 test(
-  'Escape closes the menu and gives the focus back to its button',
+  'keys move in the menu; Escape, focus and a press elsewhere close it, and Escape gives the focus back',
   { tag: ['@once', '@ruling-11'] },
   async ({ page }) => {
     await page.goto('guide/first');
+    const elsewhere = mainOf(page).getByRole('link', { name: 'Elsewhere' });
     await more(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(panelLink(page)).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(panelLink(page)).toBeFocused();
-    await page.keyboard.press('Escape');
+    for (const [key, focused] of [
+      ['ArrowDown', panelLink(page)],
+      ['ArrowDown', elsewhere],
+      ['ArrowDown', elsewhere],
+      ['Home', panelLink(page)],
+      ['End', elsewhere],
+      ['ArrowUp', panelLink(page)],
+      ['ArrowUp', more(page)],
+      ['Tab', panelLink(page)],
+      ['Escape', more(page)],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(focused).toBeFocused();
+    }
     await expect(panelLink(page)).toBeHidden();
-    await expect(more(page)).toBeFocused();
-  },
-);
-
-test(
-  'Escape closes a menu that the pointer has opened, wherever the focus is',
-  { tag: ['@once', '@ruling-11', '@long'] },
-  async ({ page }) => {
-    await page.goto('guide/first');
+    await more(page).click();
+    await expect(panelLink(page)).toBeVisible();
+    await page.getByRole('link', { name: 'Skip to content' }).focus();
+    await expect(panelLink(page)).toBeHidden();
+    await more(page).click();
+    await expect(panelLink(page)).toBeVisible();
+    await titleOf(page, 'First').click();
+    await expect(panelLink(page)).toBeHidden();
+    // A menu that the pointer has opened, wherever the focus is.
     await more(page).hover();
     await expect(panelLink(page)).toBeVisible();
     await page.keyboard.press('Escape');
@@ -112,44 +127,6 @@ test(
 );
 
 test(
-  'arrow keys, Home and End move in the menu',
-  { tag: ['@once', '@ruling-11'] },
-  async ({ page }) => {
-    await page.goto('guide/first');
-    const elsewhere = mainOf(page).getByRole('link', { name: 'Elsewhere' });
-    await more(page).focus();
-    for (const [key, focused] of [
-      ['ArrowDown', panelLink(page)],
-      ['ArrowDown', elsewhere],
-      ['ArrowDown', elsewhere],
-      ['Home', panelLink(page)],
-      ['End', elsewhere],
-      ['ArrowUp', panelLink(page)],
-      ['ArrowUp', more(page)],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect(focused).toBeFocused();
-    }
-  },
-);
-
-test(
-  'a menu closes when the focus or a press goes elsewhere',
-  { tag: ['@once', '@long'] },
-  async ({ page }) => {
-    await page.goto('guide/first');
-    await more(page).click();
-    await expect(panelLink(page)).toBeVisible();
-    await page.getByRole('link', { name: 'Skip to content' }).focus();
-    await expect(panelLink(page)).toBeHidden();
-    await more(page).click();
-    await expect(panelLink(page)).toBeVisible();
-    await titleOf(page, 'First').click();
-    await expect(panelLink(page)).toBeHidden();
-  },
-);
-
-test(
   'a menu clicked before React has arrived opens exactly once',
   { tag: ['@once', '@spec-2-chrome'] },
   async ({ page }) => {
@@ -159,18 +136,6 @@ test(
     await arrive();
     await expect(more(page)).toHaveAttribute('aria-expanded', 'true');
     await expect(panelLink(page)).toBeVisible();
-  },
-);
-
-test(
-  'the title links home',
-  { tag: ['@any-server', '@spec-2-top-navigation'] },
-  async ({ page, base }) => {
-    await page.goto('guide/minimal');
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Fixture' })).toHaveAttribute(
-      'href',
-      `${base}/`,
-    );
   },
 );
 
@@ -220,15 +185,3 @@ for (const [index, width] of [390, 1079].entries()) {
     );
   });
 }
-
-test(
-  'from 1080 px on it is in the header',
-  { tag: ['@once', '@spec-2-chrome', '@spec-9', '@ruling-8', '@ruling-16'] },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1080, height: 800 });
-    await page.goto('guide/first');
-    await expect(mainOf(page)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
-    await expectWithinWidth(page.getByRole('button', { name: 'Dark theme' }), 1080);
-  },
-);

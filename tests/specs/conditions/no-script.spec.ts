@@ -69,10 +69,15 @@ test('a link is followed by a click', async ({ page }) => {
 });
 
 test(
-  'a closed group of the sidebar is open, below a title that is no button',
+  'closed groups of the sidebar are open below a title that is no button, menu and outline lead on',
   { tag: ['@once', '@long'] },
   async ({ page }) => {
     await page.goto('guide/first');
+    const main = page.getByRole('navigation', { name: 'Main' });
+    const link = main.getByRole('link', { name: 'Reference' });
+    await expect(link).toBeHidden();
+    await page.getByRole('button', { name: 'More' }).focus();
+    await expect(link).toBeVisible();
     await expect(sidebarOf(page).getByRole('link', { name: 'Switches' })).toBeVisible();
     await expect(sidebarOf(page).getByText('Closed', { exact: true })).toBeVisible();
     await expect(sidebarOf(page).getByRole('button', { name: 'Closed' })).toHaveCount(0);
@@ -81,31 +86,12 @@ test(
     await expect(sidebarOf(page).getByRole('button', { name: 'Both link and group' })).toHaveCount(
       0,
     );
+    await page.goto('guide/long');
+    const outline = page.getByRole('navigation', { name: 'On this page' });
+    await outline.getByRole('link', { name: 'Part 7' }).click();
+    await expect(page.getByRole('heading', { name: 'Part 7' })).toBeInViewport();
   },
 );
-
-test(
-  'the menu of the top navigation opens by pointer and by keyboard',
-  { tag: ['@once', '@long'] },
-  async ({ page }) => {
-    await page.goto('guide/first');
-    const link = page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Reference' });
-    await expect(link).toBeHidden();
-    await page.getByRole('button', { name: 'More' }).focus();
-    await expect(link).toBeVisible();
-  },
-);
-
-test('the outline leads to the headings', { tag: ['@once', '@long'] }, async ({ page }) => {
-  await page.goto('guide/long');
-  await page
-    .getByRole('navigation', { name: 'On this page' })
-    .getByRole('link', { name: 'Part 7' })
-    .click();
-  await expect(page.getByRole('heading', { name: 'Part 7' })).toBeInViewport();
-});
 
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 400, height: 700 } });

@@ -15,20 +15,26 @@ const second = payloadOf('guide/second');
 test.describe('with an answer that failed', () => {
   test.use({ allowedMessages: /Failed to load resource/ });
 
-  for (const status of [404, 500]) {
-    test(
-      `a payload answered with ${status} falls back to a page load`,
-      { tag: '@once' },
-      async ({ page }) => {
-        await page.route(second, (route) => route.fulfill({ status, body: 'gone' }));
-        await page.goto('guide/first');
-        await markDocument(page);
-        await page.getByRole('main').getByRole('link', { name: 'second page' }).click();
-        await expect(titleOf(page, 'Second')).toBeVisible();
-        await expect(page).toHaveURL(/second$/);
-        expect(await isMarked(page)).toBe(false);
-      },
-    );
+  /** Answers in place of a payload: failures, and what is none. `npm test` gives the first two. */
+  const wrong = {
+    'the status 500': { status: 500, body: 'gone' },
+    HTML: { contentType: 'text/html', body: '<!doctype html><title>Home</title>' },
+    'the status 404': { status: 404, body: 'gone' },
+    'JSON that breaks off': { contentType: 'application/json', body: '{"build":"' },
+    nothing: { contentType: 'application/json', body: '' },
+    'JSON of another kind': { contentType: 'application/json', body: 'null' },
+  };
+  for (const [index, [what, answer]] of Object.entries(wrong).entries()) {
+    const tag = ['@once', ...variantTags(index, 2)];
+    test(`${what} for a payload falls back to a page load`, { tag }, async ({ page }) => {
+      await page.route(second, (route) => route.fulfill(answer));
+      await page.goto('guide/first');
+      await markDocument(page);
+      await page.getByRole('main').getByRole('link', { name: 'second page' }).click();
+      await expect(titleOf(page, 'Second')).toBeVisible();
+      await expect(page).toHaveURL(/second$/);
+      expect(await isMarked(page)).toBe(false);
+    });
   }
 
   test(
@@ -85,65 +91,30 @@ test.describe('with an answer that failed', () => {
   );
 
   test(
-    'a sidebar that fails to load falls back to a page load',
+    'a sidebar that fails to load, is another document or breaks off falls back to a page load',
     { tag: ['@any-server', '@any-base'] },
     async ({ page }) => {
-      await page.route(/_page\/sidebar-/, (route) => route.fulfill({ status: 500 }));
-      await page.goto('guide/first');
-      await markDocument(page);
-      await page.getByRole('main').getByRole('link', { name: 'first reference' }).click();
-      await expect(titleOf(page, 'First reference')).toBeVisible();
-      await expect(sidebarOf(page).getByRole('link', { name: 'First' })).toHaveAttribute(
-        'aria-current',
-        'page',
-      );
-      expect(await isMarked(page)).toBe(false);
+      const contentType = 'text/html';
+      for (const answer of [
+        { status: 500 },
+        { contentType, body: '<!doctype html><title>Home</title>' },
+        { contentType, body: '<ul><li>' },
+      ]) {
+        await page.route(/_page\/sidebar-/, (route) => route.fulfill(answer));
+        await page.goto('guide/first');
+        await markDocument(page);
+        await page.getByRole('main').getByRole('link', { name: 'first reference' }).click();
+        await expect(titleOf(page, 'First reference')).toBeVisible();
+        await expect(sidebarOf(page).getByRole('link', { name: 'First' })).toHaveAttribute(
+          'aria-current',
+          'page',
+        );
+        expect(await isMarked(page)).toBe(false);
+        await page.unroute(/_page\/sidebar-/);
+      }
     },
   );
 });
-
-for (const [what, body] of [
-  ['is another document', '<!doctype html><title>Home</title>'],
-  ['breaks off', '<ul><li>'],
-] as const) {
-  test(
-    `a sidebar that ${what} falls back to a page load`,
-    { tag: ['@once', '@long'] },
-    async ({ page }) => {
-      await page.route(/_page\/sidebar-/, (route) =>
-        route.fulfill({ contentType: 'text/html', body }),
-      );
-      await page.goto('guide/first');
-      await markDocument(page);
-      await page.getByRole('main').getByRole('link', { name: 'first reference' }).click();
-      await expect(titleOf(page, 'First reference')).toBeVisible();
-      await expect(sidebarOf(page).getByRole('link', { name: 'First' })).toHaveAttribute(
-        'aria-current',
-        'page',
-      );
-      expect(await isMarked(page)).toBe(false);
-    },
-  );
-}
-
-const wrong = {
-  'is HTML': { contentType: 'text/html', body: '<!doctype html><title>Home</title>' },
-  'breaks off': { contentType: 'application/json', body: '{"build":"' },
-  'is empty': { contentType: 'application/json', body: '' },
-  'is JSON of another kind': { contentType: 'application/json', body: 'null' },
-};
-
-for (const [index, [what, answer]] of Object.entries(wrong).entries()) {
-  const tag = ['@once', ...variantTags(index, 1)];
-  test(`a payload that ${what} falls back to a page load`, { tag }, async ({ page }) => {
-    await page.route(second, (route) => route.fulfill(answer));
-    await page.goto('guide/first');
-    await markDocument(page);
-    await page.getByRole('main').getByRole('link', { name: 'second page' }).click();
-    await expect(titleOf(page, 'Second')).toBeVisible();
-    expect(await isMarked(page)).toBe(false);
-  });
-}
 
 test(
   'a payload of another build falls back to a page load, and is asked for once',
