@@ -9,6 +9,10 @@ const highWaterMb = 360;
  */
 const growth = { share: 0.5, leastMb: 64 };
 
+/** The size from which this thread collects, in bytes. Guards share it: each step of an edition makes its own. */
+let limit = 0;
+let collect: (() => void) | undefined;
+
 /**
  * Limits the peak of memory while many pages are rendered, indexed or checked. On a large machine V8
  * collects garbage only after gigabytes. A fixed limit is no alternative: one huge page would fail.
@@ -18,9 +22,6 @@ const growth = { share: 0.5, leastMb: 64 };
  */
 export function createMemoryGuard(every = 1): () => void {
   let steps = 0;
-  let collect: (() => void) | undefined;
-  /** The size from which it is collected, in bytes. */
-  let limit = 0;
   return () => {
     if (++steps % every > 0) return;
     if (process.memoryUsage.rss() < highWaterMb * 1e6 || usedHeap() < limit) return;
