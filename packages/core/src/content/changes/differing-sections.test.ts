@@ -18,17 +18,29 @@ describe('the sections in which two texts differ', () => {
     ];
     const { before, after } = differingSections(one, other);
     expect([titles(before), titles(after)]).toEqual([
-      ['', 'T', 'B'],
-      ['', 'T', 'B', 'D'],
+      ['', 'B'],
+      ['', 'B', 'D'],
     ]);
     expect(compareSections(before, after)).toEqual(compareSections(whole(one), whole(other)));
     expect(differingSections(one, one)).toEqual({ before: [], after: [] });
   });
 
+  it('leave out the paragraphs of a section that both have, but no cell of a table', () => {
+    const text = (word: string) =>
+      `# T\n\n## A\n\nOne.\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n${word} [b](/b).\n\nLast.\n`;
+    const { before, after } = differingSections(page(text('Old')), page(text('New')));
+    const texts = (sections: typeof after) =>
+      sections.flatMap(({ blocks }) => blocks.map((block) => block.text));
+    expect(texts(after)).toEqual(['A', 'a | b', '1 | 2', 'New b.']);
+    expect(compareSections(before, after)).toEqual(
+      compareSections(whole(page(text('Old'))), whole(page(text('New')))),
+    );
+  });
+
   it('are all sections where an element reaches over headings', () => {
     const [one, other] = [
-      page('# T\n\n<Box>\n\n## A\n\nold\n\n## B\n\nb\n\n</Box>\n'),
-      page('# T\n\n<Box>\n\n## A\n\nnew\n\n## B\n\nb\n\n</Box>\n'),
+      page('# T\n\n<Box>\n\n## A\n\na\n\n## B\n\nold\n\n</Box>\n'),
+      page('# T\n\n<Box>\n\n## A\n\na\n\n## B\n\nnew\n\n</Box>\n'),
     ];
     const { before, after } = differingSections(one, other);
     expect([before, after]).toEqual([whole(one), whole(other)]);

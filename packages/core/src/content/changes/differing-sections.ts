@@ -1,7 +1,6 @@
 import { digestOf } from '../base/digest.ts';
-import { readPage } from '../source/read-page.ts';
 import { differingPart } from './differing-part.ts';
-import { sectionsOf, type SourceSection, sourceSections } from './source-sections.ts';
+import { readInParts, sectionsOf, type SourceSection, sourceSections } from './source-sections.ts';
 
 /** A text of a page, in one version. */
 export interface PageText {
@@ -47,11 +46,12 @@ const maxRemembered = 2000;
 
 function compare(before: PageText, after: PageText): DifferingSections {
   const part = differingPart(before.text, after.text);
-  const old = readPage(part.before, before.file, { hasMath: true });
-  const fresh = readPage(part.after, after.file, { hasMath: true });
+  // Within a section most blocks are the same: each is parsed once.
+  const old = readInParts(part.before, before.file);
+  const fresh = readInParts(part.after, after.file);
   const none = () => undefined;
   // An element may begin in a section that is left out.
-  if (part.shared > 0 && (old.isBroken || fresh.isBroken))
+  if (part.isCut && (old.isBroken || fresh.isBroken))
     return {
       before: sourceSections(before.text, before.file, none),
       after: sourceSections(after.text, after.file, none),

@@ -40,7 +40,7 @@ const maxDepth = 8;
  * Reads a page, or a partial, in parts that are remembered. Formulas are parsed on every site: in MDX, their braces
  * would be expressions.
  */
-function readInParts(text: string, file: string): ReturnType<typeof readPage> {
+export function readInParts(text: string, file: string): ReturnType<typeof readPage> {
   const parse = pageParser(file, true);
   return readPage(text, file, { hasMath: true, parse: (body) => parseInParts(body, parse) });
 }

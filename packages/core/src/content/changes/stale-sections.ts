@@ -39,11 +39,11 @@ export function staleTexts(
   file: string,
   hasMath: boolean,
 ): Pick<Staleness, 'of'> & { sections: Omit<StaleSection, 'at'>[] } {
-  const part = differingPart(before, after);
+  const part = differingPart(before, after, true);
   const read = (text: string) => readSourceVersion(text, file, hasMath);
   const [old, fresh] = [read(part.before), read(part.after)];
   // An element may begin in a section that is left out.
-  const isCut = part.shared > 0 && (old.isBroken || fresh.isBroken);
+  const isCut = part.isCut && (old.isBroken || fresh.isBroken);
   const { of, sections } = isCut
     ? staleSections(read(before), read(after))
     : staleSections(old, fresh);

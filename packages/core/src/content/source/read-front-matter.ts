@@ -201,7 +201,18 @@ function brokenFence(text: string, file: string): Diagnostic[] {
   return [{ severity: 'error', rule: 'front-matter', message, hint, file, line, column: 1 }];
 }
 
+/** Parsed YAML by its text: versions and languages of a page have most of it in common. Nobody changes a document. */
+const parsed = new Map<string, ReturnType<typeof parseNew>>();
+const maxParsed = 5000;
+
 function parse(yaml = '') {
+  const found = parsed.get(yaml) ?? parseNew(yaml);
+  if (parsed.size >= maxParsed) parsed.clear();
+  parsed.set(yaml, found);
+  return found;
+}
+
+function parseNew(yaml: string) {
   const lineCounter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter, prettyErrors: false });
   /** Front matter begins on the file's second line. */

@@ -92,7 +92,7 @@ export function indexSections(
       const terms = read(texts.join('\n'));
       for (const [term, count] of terms) listsOf(term)[field]!.push(id, count);
       // Summed document by document, as in MiniSearch: the last digit depends on the order.
-      const length = lengthOfField([...terms.keys()], name, words);
+      const length = lengthOfField(terms.keys(), name, words);
       averages[field] = (averages[field]! * id + length) / (id + 1);
       const factor = isLinkList && name !== 'title' ? linkListLength * lengthFactor : lengthFactor;
       return Math.max(Math.round(length * factor), Math.min(length, 1));

@@ -59,11 +59,18 @@ export interface ExpansionsFile {
  * text: if they did, the MRR of the held-out queries would be 0.920, not 0.925. Only an empty field
  * has the length 0: MiniSearch divides by it.
  */
-export function lengthOfField(terms: string[], field: string, words = englishWords): number {
-  const counted = terms.filter(
-    (term) => !isSign(term) && (field !== 'text' || !words.stopWords.has(term)),
-  );
-  return counted.length || Math.min(terms.length, 1);
+export function lengthOfField(
+  terms: Iterable<string>,
+  field: string,
+  words = englishWords,
+): number {
+  let all = 0;
+  let counted = 0;
+  for (const term of terms) {
+    all++;
+    if (!isSign(term) && (field !== 'text' || !words.stopWords.has(term))) counted++;
+  }
+  return counted || Math.min(all, 1);
 }
 
 /**

@@ -69,7 +69,8 @@ function termsOf(symbol: string): Set<string> {
 
 /** Whether a term has neither letters nor digits: `%`, `=>`. */
 export function isSign(term: string): boolean {
-  return !/[\p{L}\p{N}]/u.test(term);
+  // Most terms begin with a letter or a digit of ASCII, and an index asks for millions.
+  return !/^[a-z\d]/.test(term) && !/[\p{L}\p{N}]/u.test(term);
 }
 
 /** Each pair of adjacent characters, and the last character: the terms of unspaced words. */
