@@ -10,7 +10,7 @@ export function propsToken(index: number): string {
  * body's content.
  */
 export function withoutPreloads(html: string): string {
-  return html.includes('<link') ? html.replace(/<link rel="preload" as="image"[^>]*>/g, '') : html;
+  return html.replace(/^(?:<link rel="preload" as="image"[^>]*>)+/, '');
 }
 
 /**
