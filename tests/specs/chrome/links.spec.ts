@@ -24,6 +24,27 @@ test(
 );
 
 test(
+  'a link that opens a new tab has an arrow, unless it has a drawing or a class of the site’s own',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('guide/first');
+    const positions = await page.locator('main article').evaluate((article) => {
+      const link = (className: string, child?: string) => {
+        const added = document.createElement('a');
+        Object.assign(added, { href: 'https://a.example', target: '_blank', className });
+        const drawn = child && Object.assign(document.createElement(child), { className: 'own' });
+        added.append('text', ...(drawn ? [drawn] : []));
+        if (className === '') added.removeAttribute('class');
+        article.append(added);
+        return getComputedStyle(added, '::after').position;
+      };
+      return [link(''), link('', 'code'), link('own'), link('', 'span'), link('', 'svg')];
+    });
+    expect(positions).toEqual(['static', 'static', 'absolute', 'absolute', 'absolute']);
+  },
+);
+
+test(
   'a heading’s anchor is reached by keyboard, shown there, and leads to its heading',
   { tag: '@once' },
   async ({ page }) => {

@@ -45,6 +45,14 @@ it('a page of a single partial has the title of the partial', async () => {
   expect((await compile(text)).facts).toMatchObject({ title: 'Shared', description: 'by two' });
 });
 
+it('Markdown of a partial on a landing page has the class of Markdown there', async () => {
+  write('pages/_part.mdx', '## In it\n\n- item');
+  const { content } = await compile(`---\nlayout: landing\n---\n${page}`);
+  const input = { path: '/a', file: 'pages/a.mdx', imports: {}, frontMatter: {} };
+  const { html } = renderContent({ ...input, content: content! });
+  expect(html).toMatch(/<h2 class="Markdown" id="in-it"[^]*<ul class="Markdown">/);
+});
+
 it('an alias may name a heading of a partial', async () => {
   write('pages/_part.mdx', '## In it');
   const { facts } = await compile(`---\naliases:\n  old: in-it\n---\n${page}`);

@@ -18,7 +18,13 @@ import type { LinkedFile } from '../document/linked-files.ts';
 import { mergeSources } from '../../shared/page/policy.ts';
 import { notFoundPath } from '../site/discover.ts';
 import { isSource } from '../site/editions.ts';
-import { feedFile, hasFeed, manifestFile, tagFeeds } from '../site/linked-outputs.ts';
+import {
+  feedFile,
+  hasChangesFeed,
+  hasFeed,
+  manifestFile,
+  tagFeeds,
+} from '../site/linked-outputs.ts';
 import {
   allRedirects,
   redirectDocument,
@@ -174,8 +180,10 @@ export const outputKinds = {
   changesFeed: {
     file: changesFeedFile,
     content: async ({ site, changes }) =>
-      site.config.changes && (await import('./changes-feed.ts')).changesFeed(site, await changes()),
-    isPresent: ({ config }) => Boolean(config.changes && config.baseUrl !== undefined),
+      hasChangesFeed(site.config)
+        ? (await import('./changes-feed.ts')).changesFeed(site, await changes())
+        : undefined,
+    isPresent: ({ config }) => hasChangesFeed(config),
     type: 'application/atom+xml',
   },
   differenceFeeds: {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasFeed } from '../site/linked-outputs.ts';
+import { hasChangesFeed, hasFeed } from '../site/linked-outputs.ts';
 import type { SiteOutputInput } from './output-kind.ts';
 import { robots } from './robots.ts';
 import { sitemap } from './sitemap.ts';
@@ -22,4 +22,7 @@ it('a preview has no feed', () => {
       typeof hasFeed
     >[0]);
   expect([feedOf(false), feedOf(true)]).toEqual([true, false]);
+  const config = { baseUrl: 'https://a.example', changes: { versions: 5 } };
+  const changesOf = (preview: boolean) => hasChangesFeed({ ...config, preview });
+  expect([changesOf(false), changesOf(true)]).toEqual([true, false]);
 });

@@ -1,3 +1,4 @@
+import { hasChangesFeed } from '../site/linked-outputs.ts';
 import { parseHtml } from '../../content/base/parse-html.ts';
 import { searchSections } from '../../content/html/search-sections.ts';
 import { htmlMarkdown } from '../../content/twin/twin-markdown.ts';
@@ -43,7 +44,7 @@ const itemsOf: {
   sponsors: ({ site }) => site.config.sponsors,
   changes: async ({ site, changes }) => ({
     pages: await changes(),
-    feed: site.config.baseUrl !== undefined && site.config.changes !== undefined,
+    feed: hasChangesFeed(site.config),
   }),
   differences: async ({ differences }, _, path) =>
     (await differences(path)) ?? { from: '', to: '', pages: [] },

@@ -5,6 +5,7 @@ import type { DevSite } from './dev-site.ts';
 import { watchSite } from './dev-watch.ts';
 
 const modules = new Set(['/site/components/A.tsx']);
+let site: { config: object };
 let watcher: EventEmitter & { add(): void };
 let send: ReturnType<typeof vi.fn>;
 let forget: ReturnType<typeof vi.fn<() => void>>;
@@ -32,8 +33,9 @@ beforeEach(() => {
     main: '/site/docs.config.ts',
     all: ['/site/docs.config.ts', '/site/sidebars.ts'],
   };
+  site = { root: '/site', config, configFiles, pages: [] } as typeof site;
   const dev = {
-    site: { root: '/site', config, configFiles, pages: [] },
+    site,
     forget,
     updatePages,
     isRead,
@@ -62,6 +64,18 @@ const happen = (event: string, ...files: string[]) => {
 };
 /** The number of calls: pages dropped, messages to browsers, modules dropped. */
 const counts = () => [forget, send, clearModules].map(({ mock }) => mock.calls.length);
+
+it('a page whose badge the sidebar shows changes all pages', () => {
+  updatePages.mockReturnValue(true);
+  happen('change', '/site/pages/a.md');
+  expect(send).not.toHaveBeenCalled();
+  updatePages.mockImplementation(() => {
+    site.config = { ...site.config, sidebar: { '/': [] } };
+    return true;
+  });
+  happen('change', '/site/pages/a.md');
+  expect(send).toHaveBeenCalledWith('docs:changed', { path: null });
+});
 
 describe('a file that pages are made from', () => {
   it.each(['change', 'add', 'unlink'])('makes them anew at its %s', (event) => {

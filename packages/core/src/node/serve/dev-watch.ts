@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { ViteDevServer } from 'vite';
 import { type Diagnostic, diagnosticsOf } from '../../shared/diagnostics/diagnostic.ts';
 import { errorMessage, noteOf, showError } from './dev-errors.ts';
@@ -81,9 +82,12 @@ function pageChanged(event: string, file: string, dev: DevSite, browser: Browser
   const before = dev.site.pages.length;
   const update = (isKnown: boolean) =>
     browser.attempt(() => {
+      const { sidebar } = dev.site.config;
       if (!dev.updatePages(isKnown ? name : undefined)) return;
       // Other pages may import it.
       if (dev.isRead(file)) return browser.renew();
+      // All pages show its title or its badge.
+      if (!isDeepStrictEqual(sidebar, dev.site.config.sidebar)) return browser.changed();
       const page = dev.site.pages.find((candidate) => candidate.file === name && !candidate.made);
       if (page) for (const path of [page.path, ...dev.affectedBy(page.path)]) browser.changed(path);
     });

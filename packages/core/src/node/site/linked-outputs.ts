@@ -26,6 +26,15 @@ export function tagFeeds({ config, pages }: Pick<Site, 'config' | 'pages'>): Tag
 /** The output file of the web app manifest, linked by every document of a site with an icon. */
 export const manifestFile = 'manifest.webmanifest';
 
+/** Whether the site has a feed of changes: its addresses are absolute, and a preview has none. */
+export function hasChangesFeed({
+  baseUrl,
+  changes,
+  preview,
+}: Pick<Site['config'], 'baseUrl' | 'changes' | 'preview'>): boolean {
+  return baseUrl !== undefined && changes !== undefined && !preview;
+}
+
 /** Whether a site has a feed. It needs posts, and `baseUrl` for absolute addresses; a preview has none. */
 export function hasFeed({ config, pages }: Pick<Site, 'config' | 'pages'>): boolean {
   if (config.baseUrl === undefined || config.preview) return false;
