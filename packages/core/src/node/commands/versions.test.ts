@@ -169,6 +169,8 @@ const problems = async () =>
 it('says which version is missing, at its place', async () => {
   config("{ current: '2', '1.4': 'v9', '--help': 'x' }");
   await expect(problems()).rejects.toThrow('expected a key that is a part of an address');
+  config("{ current: '2', '2': 'v1.4', assets: 'v1.4' }");
+  await expect(problems()).rejects.toThrow('expected another name, because the present version');
   config("{\ncurrent: '2',\n'1.4': '--output=x' }");
   expect(await problems()).toEqual([
     '5: The version "1.4" is read from "--output=x", which the repository does not have. Write a tag, a branch or a commit; run git fetch --tags if the origin has it',

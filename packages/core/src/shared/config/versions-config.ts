@@ -1,9 +1,11 @@
 import * as v from 'valibot';
-import { cleanPath, isUnder } from '../page/paths.ts';
+import { changesFolder, cleanPath, isUnder, payloadFolder } from '../page/paths.ts';
 import { text } from './config-values.ts';
 
 /** A segment of an address: a version's own, and its name in the menu. */
 const isVersionName = (name: string) => /^\w[\w.+-]*$/.test(name);
+/** The folders that an output has anyway. */
+const reserved = ['assets', 'changes', payloadFolder, changesFolder];
 /** What Git accepts as a name; a line end would begin the next request to it. */
 const isRef = (name: string) => !/[\0-\x20\x7f]/.test(name);
 
@@ -52,10 +54,13 @@ const wholeSchema = v.pipe(
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     for (const [key, value] of Object.entries(dataset.value)) {
-      if (isVersionName(key)) continue;
+      const isTaken = key === dataset.value.current || reserved.includes(key);
+      if (isVersionName(key) && !isTaken) continue;
       const path = { type: 'object' as const, origin: 'key' as const, key, value };
       addIssue({
-        message: 'Expected a key that is a part of an address, such as 1.4',
+        message: isTaken
+          ? 'Expected another name, because the present version or a folder of the output has this one'
+          : 'Expected a key that is a part of an address, such as 1.4',
         input: key,
         path: [{ ...path, input: dataset.value }],
       });
