@@ -13,7 +13,7 @@ writeFileSync(
   worker,
   `let count = 0;
    export default async ({ input }) => {
-     if (input === 'late') await new Promise((done) => setTimeout(done, 60_000));
+     if (input === 'late') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 60_000);
      if (input === 'bad') throw new Error('No answer');
      return { output: ++count, reads: [${JSON.stringify(read)}], isStored: input !== 'new' };
    };`,
@@ -52,4 +52,15 @@ it('a question may throw, or take longer than it may: then the thread is ended, 
   await expect(ask('bad')).rejects.toThrow('No answer');
   expect(await ask('late', { seconds: 0.05 })).toBeUndefined();
   expect(await ask('c')).toBe(1);
+});
+
+it('a question behind one that takes too long is asked again, and has its whole time', async () => {
+  expect(
+    await Promise.all([
+      ask('late', { seconds: 0.05 }),
+      ask('d'),
+      ask('e'),
+      ask('late', { seconds: 0.06 }),
+    ]),
+  ).toEqual([undefined, 1, 2, undefined]);
 });

@@ -40,19 +40,32 @@ export function createFeatureThreads(store: AnswerStore, worker: string): Featur
   let last: Promise<unknown> = Promise.resolve();
   const start = async () => {
     const { Tinypool } = await import('tinypool');
-    return new Tinypool({ filename: worker, minThreads: 1, maxThreads: 1 });
+    // It has the next question already when it has answered one: this thread may be busy then.
+    const threads = { minThreads: 1, maxThreads: 1, concurrentTasksPerWorker: 2 };
+    return new Tinypool({ filename: worker, ...threads });
   };
-  const runIn = async (task: ThreadTask, seconds: number) => {
-    pool ??= start();
+  /** @param before The question before this one: the time limit begins with its answer. */
+  const runIn = async (
+    task: ThreadTask,
+    seconds: number,
+    before: Promise<unknown>,
+  ): Promise<ThreadAnswer<unknown> | undefined> => {
+    const own = (pool ??= start());
+    const result = (await own).run(task) as Promise<ThreadAnswer<unknown>>;
+    result.catch(() => undefined);
+    await before;
     const late = new AbortController();
-    const timer = setTimeout(() => late.abort(), seconds * 1000);
     try {
-      return (await (await pool).run(task, { signal: late.signal })) as ThreadAnswer<unknown>;
+      return await Promise.race([result, afterSeconds(seconds, late.signal)]);
     } catch (error) {
-      if (error instanceof Error && error.name === 'AbortError') return undefined;
-      throw error;
+      // The thread was ended because of the question before.
+      if (pool !== own) return runIn(task, seconds, before);
+      if (error !== isLate) throw error;
+      pool = undefined;
+      await (await own).destroy();
+      return undefined;
     } finally {
-      clearTimeout(timer);
+      late.abort();
     }
   };
   return {
@@ -60,8 +73,7 @@ export function createFeatureThreads(store: AnswerStore, worker: string): Featur
       const key = keyOf(task);
       const known = stored(task.root, store.get(key));
       if (known) return known;
-      // One after the other, because the time limit begins with the call.
-      const run = last.then(() => runIn(task, seconds));
+      const run = runIn(task, seconds, last);
       last = run.catch(() => undefined);
       const answer = await run;
       if (answer && answer.isStored !== false) {
@@ -76,6 +88,16 @@ export function createFeatureThreads(store: AnswerStore, worker: string): Featur
       pool = undefined;
     },
   };
+}
+
+const isLate = Symbol('late');
+
+/** Rejects with `isLate` after a time, unless it is aborted. */
+function afterSeconds(seconds: number, signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const timer = setTimeout(() => reject(isLate), seconds * 1000);
+    signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+  });
 }
 
 function keyOf({ version, options = null, input }: ThreadTask): string {
