@@ -9,7 +9,6 @@ import {
   titleOf,
 } from '../../helpers/test.ts';
 import { openSearch, queryOf, searchOf } from '../../helpers/search-dialog.ts';
-import { variantTags } from '../../helpers/tags.ts';
 
 test('a link to a page with q opens it there', { tag: '@once' }, async ({ page }) => {
   await page.goto('guide/first');
@@ -45,26 +44,23 @@ test(
 );
 
 test(
-  'the button in the header opens it, and gets the focus back',
+  'the button in the header opens it, and gets the focus back; a click beside it closes it',
   { tag: '@once' },
   async ({ page }) => {
     await page.goto('guide/first');
-    const { button, dialog, field } = searchOf(page);
+    const { button, dialog, field, options } = searchOf(page);
     await button.click();
     await expect(field).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(button).toBeFocused();
+    await button.click();
+    await field.fill('first');
+    await expect(options.first()).toBeVisible();
+    await page.mouse.click(5, 400);
+    await expect(dialog).toBeHidden();
   },
 );
-
-test('a click beside it closes it', { tag: ['@once', '@long'] }, async ({ page }) => {
-  const { dialog, options, field } = await openSearch(page);
-  await field.fill('first');
-  await expect(options.first()).toBeVisible();
-  await page.mouse.click(5, 400);
-  await expect(dialog).toBeHidden();
-});
 
 test(
   'text selected in the field past the edge of the dialog leaves it open',
@@ -240,31 +236,21 @@ test(
   },
 );
 
-for (const [variant, [how, path, key]] of (
-  [
-    ['its hotkey', 'guide/first', '/'],
-    ['q', 'guide/first?q=', undefined],
-    ['q alone', 'guide/first?q', undefined],
-  ] as const
-).entries()) {
-  const tag = ['@once', ...variantTags(variant, 1)];
-  test(`opening by ${how} loads the index`, { tag }, async ({ page }) => {
-    const index = page.waitForRequest(/search-index\.json/);
-    await page.goto(path);
-    if (key) await page.keyboard.press(key);
-    await index;
-    await expect(searchOf(page).dialog).toBeVisible();
-  });
-}
-
 test(
-  'focus on the button is enough to load the index',
+  'a hotkey, q and the focus on the button load the index',
   { tag: ['@once', '@long'] },
   async ({ page }) => {
-    await page.goto('guide/first');
-    const index = page.waitForRequest(/search-index\.json/);
-    await searchOf(page).button.focus();
-    await index;
+    for (const [path, open] of [
+      ['guide/first', () => page.keyboard.press('/')],
+      ['guide/second?q=', () => undefined],
+      ['guide/first?q', () => undefined],
+      ['guide/second', () => searchOf(page).button.focus()],
+    ] as const) {
+      const index = page.waitForRequest(/search-index\.json/);
+      await page.goto(path);
+      await open();
+      await index;
+    }
   },
 );
 

@@ -2,54 +2,34 @@ import { expect, settle, test, titleOf } from '../../helpers/test.ts';
 import { openSearch, queryOf, searchFor, searchOf, stored } from '../../helpers/search-dialog.ts';
 
 test(
-  'the filter text is kept in session storage, as JSON, with every keystroke',
-  { tag: ['@once', '@spec-2-search', '@spec-4', '@ruling-23'] },
+  'the filter text is kept with every keystroke, mirrored into q while the dialog is open, and there again on another page',
+  { tag: ['@once', '@spec-2-search', '@spec-4', '@spec-5', '@ruling-23'] },
   async ({ page }) => {
-    const { field } = await openSearch(page);
+    const { dialog, field, options } = await openSearch(page, 'guide/first?a=1#code');
     await expect(field).toHaveAttribute('placeholder', 'Search');
+    const before = await page.evaluate(() => history.length);
     for (const [index] of [...'quokka'].entries()) {
       await page.keyboard.type('quokka'[index]!);
       const typed = 'quokka'.slice(0, index + 1);
       expect(await stored(page, 'session', 'filterText'), 'not even a frame later').toBe(typed);
     }
-  },
-);
-
-test(
-  'the kept filter text is there when the dialog opens again, on another page too',
-  { tag: ['@once', '@spec-4', '@long'] },
-  async ({ page }) => {
-    await searchFor(page, 'quokka');
-    await page.keyboard.press('Escape');
-    const { field, options } = await openSearch(page, 'guide/second');
-    await expect(field).toHaveValue('quokka');
     await expect(options).toHaveCount(16);
+    await expect.poll(() => queryOf(page)).toBe('quokka');
+    await field.fill('   ');
+    await expect(options, 'an empty query yields no results').toHaveCount(0);
+    await expect(dialog.getByText(/No results/)).toHaveCount(0);
+    await field.fill('a&b=c');
+    await expect.poll(() => queryOf(page)).toBe('a&b=c');
+    expect(await page.evaluate(() => history.length)).toBe(before);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => queryOf(page)).toBeNull();
+    expect(page.url()).toMatch(/\/guide\/first\?a=1#code$/);
+    await openSearch(page, 'guide/second');
+    await expect(field).toHaveValue('a&b=c');
     await page.keyboard.type('x');
     await expect(field, 'typing replaces it').toHaveValue('x');
   },
 );
-
-test(
-  'the filter text is mirrored into q while the dialog is open, and q is cleared on close',
-  { tag: ['@once', '@spec-4'] },
-  async ({ page }) => {
-    await openSearch(page, 'guide/first?a=1#code');
-    await page.keyboard.type('a&b=c');
-    await expect.poll(() => queryOf(page)).toBe('a&b=c');
-    await page.keyboard.press('Escape');
-    await expect.poll(() => queryOf(page)).toBeNull();
-    expect(page.url()).toMatch(/\/guide\/first\?a=1#code$/);
-  },
-);
-
-test('mirroring makes no history entries', { tag: ['@once', '@long'] }, async ({ page }) => {
-  const { options } = await openSearch(page);
-  const before = await page.evaluate(() => history.length);
-  await page.keyboard.type('quokka');
-  await expect(options).toHaveCount(16);
-  await expect.poll(() => queryOf(page)).toBe('quokka');
-  expect(await page.evaluate(() => history.length)).toBe(before);
-});
 
 test(
   'the detail view is on by default, is toggled by its button and kept in local storage',
@@ -192,13 +172,6 @@ test(
     }).toPass();
   },
 );
-
-test('an empty query yields no results', { tag: ['@once', '@spec-5'] }, async ({ page }) => {
-  const { field, options, dialog } = await searchFor(page, 'quokka');
-  await field.fill('   ');
-  await expect(options).toHaveCount(0);
-  await expect(dialog.getByText(/No results/)).toHaveCount(0);
-});
 
 test(
   'recent searches are offered while the query is empty, and cleared by one button',

@@ -100,7 +100,7 @@ test('a reader who arrives by another form of an address navigates like any othe
 });
 
 test(
-  'the head says what the page is',
+  'the head says what the page is and the way to it, and leads to manifest, Markdown twin and feed',
   {
     tag: [
       '@any-server',
@@ -111,7 +111,7 @@ test(
       '@ruling-7',
     ],
   },
-  async ({ page, base }) => {
+  async ({ page, base, request }) => {
     await page.goto('guide/first');
     await expect(page).toHaveTitle('First – Fixture');
     const meta = (name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`);
@@ -140,35 +140,6 @@ test(
     await expect(meta('robots')).toHaveCount(0);
     const charset = page.locator('head > :first-child');
     await expect(charset).toHaveAttribute('charset', 'utf-8');
-  },
-);
-
-test(
-  'the head leads to the manifest and to the Markdown twin, and in the blog to the feed',
-  { tag: '@any-server' },
-  async ({ page, base, request }) => {
-    const link = (rel: string) => page.locator(`head > link[rel=${rel}]`);
-    const markdown = page.locator('head > link[rel=alternate][type="text/markdown"]');
-    const feed = page.locator('head > link[rel=alternate][type="application/atom+xml"]');
-    await page.goto('guide/first');
-    await expect(link('manifest')).toHaveAttribute('href', `${base}/manifest.webmanifest`);
-    await expect(markdown).toHaveAttribute('href', `${base}/guide/first.md`);
-    await expect(feed).toHaveCount(0);
-    await page.getByRole('main').getByRole('link', { name: 'second page' }).click();
-    await expect(markdown).toHaveAttribute('href', `${base}/guide/second.md`);
-    await page.goto('blog/fresh');
-    await expect(feed).toHaveAttribute('href', `${base}/feed.xml`);
-    await expect(feed).toHaveAttribute('title', 'Fixture');
-    for (const found of [link('manifest'), markdown, feed])
-      expect((await request.get((await found.getAttribute('href'))!)).status()).toBe(200);
-  },
-);
-
-test(
-  'the head tells search engines what the page is, and the way to it',
-  { tag: '@any-server' },
-  async ({ page, base }) => {
-    await page.goto('guide/first');
     const text = await page.locator('head > script[type="application/ld+json"]').textContent();
     const home = `https://fixture.example${base || '/'}`;
     expect(JSON.parse(text!)).toMatchObject({
@@ -184,16 +155,23 @@ test(
         { '@type': 'TechArticle', headline: 'First' },
       ],
     });
-  },
-);
-
-test(
-  'the social card takes title and description of the page',
-  { tag: ['@any-server', '@spec-2-chrome', '@spec-3-configuration'] },
-  async ({ page }) => {
+    const link = (selector: string) => page.locator(`head > link${selector}`);
+    const manifest = link('[rel=manifest]');
+    const markdown = link('[rel=alternate][type="text/markdown"]');
+    const feed = link('[rel=alternate][type="application/atom+xml"]');
+    await expect(manifest).toHaveAttribute('href', `${base}/manifest.webmanifest`);
+    await expect(markdown).toHaveAttribute('href', `${base}/guide/first.md`);
+    await expect(feed).toHaveCount(0);
+    await page.getByRole('main').getByRole('link', { name: 'second page' }).click();
+    await expect(markdown).toHaveAttribute('href', `${base}/guide/second.md`);
+    await page.goto('blog/fresh');
+    await expect(feed).toHaveAttribute('href', `${base}/feed.xml`);
+    await expect(feed).toHaveAttribute('title', 'Fixture');
+    for (const found of [manifest, markdown, feed])
+      expect((await request.get((await found.getAttribute('href'))!)).status()).toBe(200);
     await page.goto('reference/first');
     const image = 'https://cards.example/?t=First%20reference&d=A%20site%20for%20tests.';
-    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', image);
+    await expect(meta('og:image')).toHaveAttribute('content', image);
   },
 );
 
@@ -215,34 +193,26 @@ test(
 );
 
 test(
-  'the first press of Tab offers to skip to the content',
-  { tag: ['@once', '@spec-2-chrome'] },
-  async ({ page }) => {
-    await page.goto('guide/first');
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: 'Skip to content' });
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('main').getByRole('link', { name: 'second page' })).toBeFocused();
-  },
-);
-
-test(
-  'the second press of Tab offers the index for agents, which nobody sees before',
+  'the first press of Tab offers to skip to the content, the second the index for agents, which nobody sees before',
   { tag: ['@once', '@spec-2-chrome'] },
   async ({ page, base }) => {
     await page.goto('guide/first');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
     const index = page.getByRole('link', { name: 'Index for AI agents (llms.txt)' });
     await expect(index).not.toBeInViewport();
     await page.keyboard.press('Tab');
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
     await page.keyboard.press('Tab');
     await expect(index).toBeFocused();
     await expect(index).toBeInViewport();
     expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').getByRole('link', { name: 'second page' })).toBeFocused();
+    await index.press('Enter');
     await expect(page).toHaveURL(new RegExp(`${base}/llms\\.txt$`));
     await expect(page.getByText('# Fixture')).toBeVisible();
   },
