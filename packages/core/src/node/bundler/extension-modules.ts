@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { type DiagnosticError, errorWith } from '../../shared/diagnostics/diagnostic.ts';
 import type { ValidExtension } from '../../shared/extension/extension.ts';
 import { engineModule } from '../files/engine-version.ts';
 import { wrongExports } from './load-problem.ts';
@@ -25,6 +26,16 @@ const touchModule = 'docs:touches';
 export function moduleOf(root: string, written: string): string {
   if (written.startsWith('~/')) return join(root, written.slice(2));
   return written.startsWith('file:') ? fileURLToPath(written) : written;
+}
+
+/** The error of a module that an extension names and that is not installed. */
+export function missingModule(module: string, extension: string): DiagnosticError {
+  return errorWith({
+    rule: 'extension',
+    message: `The module "${module}" of the extension "${extension}" is not installed`,
+    hint: 'Install its package, or write ~/ before a file of the site',
+    target: extension,
+  });
 }
 
 /** A name without characters that files and addresses cannot have: `@team/count` is `team-count`. */

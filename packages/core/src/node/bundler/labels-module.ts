@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { errorWith } from '../../shared/diagnostics/diagnostic.ts';
 import { englishLabels, type Labels } from '../../shared/config/labels-config.ts';
 import { engineModule } from '../files/engine-version.ts';
-import { type ExtendedSite, moduleOf } from './extension-modules.ts';
+import { type ExtendedSite, missingModule, moduleOf } from './extension-modules.ts';
 
 const file = engineModule('shared/config/labels.ts');
 
@@ -61,12 +60,7 @@ export function ownLabelModules({
     const rows = own.map(async ({ extension, module, texts }) => {
       const found = await resolve(module);
       if (found) return [found.id, Object.keys(texts)] as const;
-      throw errorWith({
-        rule: 'extension',
-        message: `The module "${module}" of the extension "${extension}" is not installed`,
-        hint: 'Install its package, or write ~/ before a file of the site',
-        target: extension,
-      });
+      throw missingModule(module, extension);
     });
     return new Map(await Promise.all(rows));
   }

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { staleTexts } from '../../content/changes/stale-sections.ts';
-import type { SectionWords } from '../../shared/page/changes.ts';
-import type { PageSource, TranslatedPage } from '../../shared/page/page.ts';
+import type { PageSource, StaleSection, TranslatedPage } from '../../shared/page/page.ts';
 import { openCache } from '../files/cache.ts';
 import { engineVersion } from '../files/engine-version.ts';
 import { hash } from '../files/hash.ts';
@@ -9,15 +8,7 @@ import { bySourcePath, fallbackOf } from '../site/editions.ts';
 import type { Site } from '../site/site.ts';
 
 /** A section of the source that is newer than its translation. */
-export interface NewerSection {
-  /** The title in the source; empty for the start of the page. */
-  title: string;
-  /** The id of its heading in the source; null for the start of the page, and if it is gone. */
-  id: string | null;
-  kind: 'changed' | 'added' | 'removed';
-  /** The blocks that differ, as runs of words: old (-1), new (1), or in both (0). */
-  blocks: SectionWords;
-}
+export type NewerSection = Omit<StaleSection, 'at'>;
 
 /** A page of a language: a translation, a page of the source that is not translated, or one that only it has. */
 export interface TranslationRow {

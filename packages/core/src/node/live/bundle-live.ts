@@ -37,28 +37,20 @@ export async function bundleLive(site: Site, engine: string): Promise<LiveBundle
       { file: frame.file, content: frame.html },
       ...rows.map(({ file, content }) => ({ file, content })),
     ],
-    table: liveTable(
-      site.config.base,
-      frame.file,
-      rows.map(({ name, file, panel }) => ({
-        name,
-        file,
-        ...(panel !== undefined && { panel: JSON.stringify(panel) }),
-      })),
-    ),
+    table: liveTable(site.config.base, frame.file, rows),
   };
 }
 
-/** The code of the module `docs:live`; a panel is an expression of its module's specifier. */
+/** The code of the module `docs:live`. */
 export function liveTable(
   base: string,
   frame: string,
-  hosts: { name: string; file: string; panel?: string }[],
+  hosts: { name: string; file: string; panel: string | undefined }[],
 ): string {
   const address = (file: string) => JSON.stringify(encodePath(withBase(base, `/${file}`)));
   const rows = hosts.map(
     ({ name, file, panel }) =>
-      `${JSON.stringify(name)}:{script:${address(file)}${panel === undefined ? '' : `,panel:()=>import(${panel})`}}`,
+      `${JSON.stringify(name)}:{script:${address(file)}${panel === undefined ? '' : `,panel:()=>import(${JSON.stringify(panel)})`}}`,
   );
   return `export const frame=${address(frame)};export const hosts={${rows.join(',')}};`;
 }

@@ -26,11 +26,7 @@ export function createDevLive(site: Site, engine: string): DevLive | undefined {
   return {
     async table() {
       const { file } = await frameDocument(site, engine);
-      const rows = hosts.map(({ name, panel }) => ({
-        name,
-        file: scriptOf(name),
-        ...(panel !== undefined && { panel: JSON.stringify(panel) }),
-      }));
+      const rows = hosts.map((host) => ({ ...host, file: scriptOf(host.name) }));
       return liveTable(site.config.base, file, rows);
     },
     async file(asked) {

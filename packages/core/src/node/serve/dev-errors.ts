@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { ErrorPayload, ViteDevServer } from 'vite';
+import { escapeHtml } from '../../content/code/line-html.ts';
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
 import { cleanPath, payloadFile, payloadFolder, withoutBase } from '../../shared/page/paths.ts';
 import { engineModule } from '../files/engine-version.ts';
@@ -70,10 +71,7 @@ export function noteOf({ message, hint, file, line }: Diagnostic) {
 /** A page that shows mistakes until they are fixed. */
 export function errorPage({ site }: ErrorScreen, diagnostics: Diagnostic[]): string {
   const { base } = site.config;
-  const text = formatDiagnostics(diagnostics, site.root).replace(
-    /[&<]/g,
-    (character) => `&#${character.charCodeAt(0)};`,
-  );
+  const text = escapeHtml(formatDiagnostics(diagnostics, site.root));
   const scripts = ['/@vite/client', `/@fs${engineModule('client-dev-error.ts')}`];
   return [
     '<!doctype html><html lang="en"><meta charset="utf-8"><title>Error</title>',

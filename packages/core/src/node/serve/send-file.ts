@@ -20,12 +20,11 @@ export function decodedPath(path: string): string | undefined {
  * The file of a static host for a path: the one of that name, its page, or the index of its folder.
  *
  * @param path Decoded, with a leading slash.
- * @param site See `fileBelow`.
  */
-export function fileAt(folder: string, path: string, site?: string): string | undefined {
+export function fileAt(folder: string, path: string): string | undefined {
   const plain = path.endsWith('/') ? path.slice(0, -1) : path;
   for (const name of [plain, `${plain}.html`, `${plain}/index.html`]) {
-    const file = name && fileBelow(folder, name, site);
+    const file = name && fileBelow(folder, name);
     if (file) return file;
   }
   return undefined;

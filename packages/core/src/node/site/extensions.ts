@@ -1,5 +1,9 @@
 import type { Config } from '../../shared/config/config.ts';
-import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
+import {
+  type Diagnostic,
+  DiagnosticError,
+  errorWith,
+} from '../../shared/diagnostics/diagnostic.ts';
 import type { ValidExtension } from '../../shared/extension/extension.ts';
 import type { ViteParts } from '../bundler/vite-parts.ts';
 import { placeOfThrown } from '../bundler/thrown-place.ts';
@@ -86,19 +90,13 @@ export async function callExtension<Result>(
 ): Promise<Result> {
   const startedAt = performance.now();
   try {
-    return await orEnd(run());
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    const problem: Diagnostic = {
-      severity: 'error',
+    return await callOwn(run, {
       rule: 'extension',
-      message: `The extension "${extension}" failed in ${what}${page ? ` on ${page.path}` : ''}: ${message}`,
+      message: `The extension "${extension}" failed in ${what}${page ? ` on ${page.path}` : ''}`,
       hint,
       file: page?.file || undefined,
-      ...(await placeOfThrown(error)),
       target: extension,
-    };
-    throw new DiagnosticError([problem]);
+    });
   } finally {
     times?.set(extension, (times.get(extension) ?? 0) + performance.now() - startedAt);
   }
@@ -110,23 +108,29 @@ export async function callExtension<Result>(
  * @param option The option, as in `aiCta.query`.
  * @throws DiagnosticError that names option and page, with the place in the site's own files, for any error.
  */
-export async function callOption<Result>(
+export function callOption<Result>(
   option: string,
   path: string,
   run: () => Result | Promise<Result>,
+): Promise<Result> {
+  return callOwn(run, {
+    rule: 'config',
+    message: `"${option}" of the configuration failed on ${path}`,
+    hint: 'Correct the function: the build calls it for each page',
+  });
+}
+
+/** Calls a function of the site's own files. What it throws follows the message of `problem`, with its place. */
+async function callOwn<Result>(
+  run: () => Result | Promise<Result>,
+  { message, ...problem }: Omit<Diagnostic, 'severity'>,
 ): Promise<Result> {
   try {
     return await orEnd(run());
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
-    const problem: Diagnostic = {
-      severity: 'error',
-      rule: 'config',
-      message: `"${option}" of the configuration failed on ${path}: ${text}`,
-      hint: 'Correct the function: the build calls it for each page',
-      ...(await placeOfThrown(error)),
-    };
-    throw new DiagnosticError([problem]);
+    const place = await placeOfThrown(error);
+    throw errorWith({ ...problem, message: `${message}: ${text}`, ...place });
   }
 }
 

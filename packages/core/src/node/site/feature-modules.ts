@@ -1,10 +1,9 @@
 import { dirname, isAbsolute, join } from 'node:path';
 import type { FeatureSource } from '../../content/source/features.ts';
-import { errorWith } from '../../shared/diagnostics/diagnostic.ts';
 import type { ValidExtension } from '../../shared/extension/extension.ts';
 import { bundle, nodeBuild } from '../bundler/bundle.ts';
 import { engineModules } from '../bundler/engine-modules.ts';
-import { moduleOf } from '../bundler/extension-modules.ts';
+import { missingModule, moduleOf } from '../bundler/extension-modules.ts';
 import { modulePlace } from '../bundler/module-place.ts';
 import { engineAliases, engineVersion } from '../files/engine-version.ts';
 import { hash } from '../files/hash.ts';
@@ -38,7 +37,7 @@ export async function featureModules(
           return { ...built.module, folder: dirname(file) };
         }
         const installed = packageExport(root, file);
-        if (!installed) throw missing(written, extension);
+        if (!installed) throw missingModule(written, extension);
         return installed;
       };
       const row = { extension, ...(options !== undefined && { options }), ...(rules && { rules }) };
@@ -65,12 +64,4 @@ async function bundled(file: string, root: string, cacheFolder: string) {
     }),
   });
   return { module: { file: join(folder, entries.feature!), version }, files: inputs };
-}
-
-function missing(module: string, extension: string) {
-  return errorWith({
-    rule: 'extension',
-    message: `The module "${module}" of the extension "${extension}" is not installed`,
-    hint: 'Install its package, or write ~/ before a file of the site',
-  });
 }
