@@ -3,7 +3,8 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Tests that wait for a browser or for other processes, and those that take longest. */
-const long = /(?:probes|package\/package|commands\/(?:extensions|languages|build))\.test\.ts$/;
+const long =
+  /(?:probes|package\/package|manual\/manual|commands\/(?:extensions|languages|build))\.test\.ts$/;
 
 /** Starts these files first, beside others: at the end they would run alone. */
 class LongFirst extends BaseSequencer {
