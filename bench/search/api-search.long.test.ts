@@ -86,11 +86,11 @@ it('finds operations, fields and values first, and leads to them', async () => {
   }
 }, 120_000);
 
-it('counts the frames until the results of an operation are drawn', async () => {
+it('draws the results of an operation in the next frame, once the files of its words are there', async () => {
   const queries = kinds.map((kind, index) => `${actions[index]} ${kind} ${places[9 - index]}`);
   const frames = await measureFrames(root, '/', [...queries, ...queries]);
   const [first, again] = [frames.slice(0, queries.length), frames.slice(queries.length)];
-  // Printed, not judged: a busy machine takes more.
   console.log(`frames after the debounce: ${first.join(', ')}; again: ${again.join(', ')}`);
-  expect(frames.every((count) => count >= 1)).toBe(true);
+  // The median: another program may take a frame.
+  expect(again.toSorted((a, b) => a - b)[again.length / 2]).toBe(1);
 }, 120_000);

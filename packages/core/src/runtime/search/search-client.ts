@@ -1,3 +1,4 @@
+import { debounceMs } from '../../shared/search/search-options.ts';
 import { shardManifest } from '../../shared/search/shard-files.ts';
 import { urlOfFile } from '../browser/location.ts';
 import { trustedScript } from '../browser/trusted-script.ts';
@@ -11,7 +12,7 @@ import * as labels from '../../shared/config/labels.ts';
 export interface SearchClient {
   /**
    * Whether the site is large. Its worker fetches the parts of the index that a query needs. It
-   * receives a query when the debounce ends, and drops the previous one.
+   * receives a query in the middle of the debounce, so that it is answered at its end, and drops the previous one.
    */
   isLarge: boolean;
   /** Starts a worker and loads the index into it; terminates the previous worker. */
@@ -30,6 +31,9 @@ export function createSearchClient(store: SearchStore, files: string[]): SearchC
   let worker: Worker | undefined;
   /** The query that the worker has not answered. */
   let pending: string | undefined;
+
+  /** The query that is being typed, and the end of the pause after its last key. */
+  let typed: { query: string; timer: ReturnType<typeof setTimeout> } | undefined;
 
   const onMessage = ({ data }: MessageEvent<WorkerResponse>) => {
     if (data.type === 'answer') {
@@ -58,6 +62,10 @@ export function createSearchClient(store: SearchStore, files: string[]): SearchC
       if (to === worker) store.setIndex({ index: 'error', problem: (error as Error).message });
     }
   };
+  const ask = (query: string) => {
+    pending = query;
+    worker?.postMessage({ type: 'search', query } satisfies WorkerRequest);
+  };
   return {
     isLarge,
     start() {
@@ -72,10 +80,15 @@ export function createSearchClient(store: SearchStore, files: string[]): SearchC
     sync() {
       const state = store.get();
       const query = openQuery(state);
-      const isTooEarly = isLarge ? state.isTyping || query === pending : pending !== undefined;
-      if (query === undefined || isTooEarly) return;
-      pending = query;
-      worker?.postMessage({ type: 'search', query } satisfies WorkerRequest);
+      if (query === undefined || (isLarge ? query === pending : pending !== undefined)) return;
+      if (!isLarge || !state.isTyping) {
+        ask(query);
+        return;
+      }
+      if (typed?.query === query) return;
+      clearTimeout(typed?.timer);
+      const askOpen = () => query === openQuery(store.get()) && query !== pending && ask(query);
+      typed = { query, timer: setTimeout(askOpen, debounceMs / 2) };
     },
   };
 }
