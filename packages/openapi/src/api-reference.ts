@@ -193,8 +193,8 @@ export interface ApiRequest {
     style?: string;
     explode?: boolean;
   }[];
-  /** A form has its fields as JSON in `text`. */
-  body?: (FormBody & { text: string }) | undefined;
+  /** A form has its fields as JSON in `text`. A file may stand in place of a body that is one. */
+  body?: (FormBody & { text: string; isFile?: true }) | undefined;
   security: Pick<ApiSecurity, 'name' | 'kind' | 'place' | 'key'>[];
   /** The address of the site that the form sends requests to, in place of the API. */
   proxy?: string | undefined;

@@ -9,9 +9,9 @@ export function fileOf(field: string): string {
  * A field of a form as an option of curl, whose `--form` takes a value that begins with `@` for a file, and a
  * semicolon for the start of a media type.
  */
-export function curlField({ name, value, type, isFile }: FormPair): string {
+export function curlField({ name, value, type, isFile, file }: FormPair): string {
   const after = type ? `;type=${type}` : '';
-  if (isFile) return `--form ${word(`${name}=@${fileOf(name)}${after}`)}`;
+  if (isFile) return `--form ${word(`${name}=@${file?.name ?? fileOf(name)}${after}`)}`;
   if (type)
     return `--form ${word(`${name}=${value.includes(';') ? inQuotes(value) : value}${after}`)}`;
   return `--form${/^[@<"]|;/.test(value) ? '-string' : ''} ${word(`${name}=${value}`)}`;

@@ -14,6 +14,8 @@ export interface FormPair {
   /** The media type of a part that is no text. */
   type?: string | undefined;
   isFile?: boolean;
+  /** The file that the reader has chosen. */
+  file?: File;
 }
 
 /** The body of a request, as far as it says how a form is written. */
@@ -70,20 +72,26 @@ export function formPairs(fields: object, { type, files = [], encodings = {} }: 
 }
 
 /**
- * A form in parts as text. `FormData` would make a file of a part with a media type.
+ * A form in parts. `FormData` would make a file of a part with a media type.
  *
  * @param boundary Stands between the parts.
  */
-export function formText(pairs: FormPair[], boundary: string) {
-  const parts = pairs.map(({ name, value, isFile, type = isFile ? binary : undefined }) => {
-    const file = isFile ? `; filename="${escaped(name)}"` : '';
+export function formParts(pairs: FormPair[], boundary: string): (string | File)[] {
+  const parts = pairs.flatMap(({ name, value, isFile, file, ...pair }) => {
+    const type = pair.type ?? (isFile ? file?.type || binary : undefined);
+    const named = isFile ? `; filename="${escaped(file?.name ?? name)}"` : '';
     const head = [
-      `Content-Disposition: form-data; name="${escaped(name)}"${file}`,
+      `Content-Disposition: form-data; name="${escaped(name)}"${named}`,
       ...(type ? [`Content-Type: ${type}`] : []),
     ];
-    return `--${boundary}\r\n${head.join('\r\n')}\r\n\r\n${value}\r\n`;
+    return [`--${boundary}\r\n${head.join('\r\n')}\r\n\r\n`, file ?? value, '\r\n'];
   });
-  return `${parts.join('')}--${boundary}--\r\n`;
+  return [...parts, `--${boundary}--\r\n`];
+}
+
+/** A form in parts without chosen files, as text. */
+export function formText(pairs: FormPair[], boundary: string): string {
+  return formParts(pairs, boundary).join('');
 }
 
 /** A name in a header of a part, as browsers write it. */

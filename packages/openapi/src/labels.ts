@@ -133,6 +133,24 @@ export const apiMaxItems = 'at most {count, plural, one {# item} other {# items}
 export const apiMinKeys = 'at least {count, plural, one {# field} other {# fields}}';
 export const apiMaxKeys = 'at most {count, plural, one {# field} other {# fields}}';
 export const apiUniqueItems = 'no item twice';
+/** At least, or at most, as many items of a list are as a schema says. */
+export const apiContains = 'at least {count, plural, one {# item} other {# items}}: {schema}';
+export const apiContainsMost = 'at most {count, plural, one {# item} other {# items}}: {schema}';
+/** What the names of keys are like. */
+export const apiKeyNames = 'keys: {schema}';
+/** Instead of the name of properties whose names match. */
+export const apiMatchingKeys = 'keys that match {pattern}';
+export const apiNoOtherKeys = 'no other keys';
+/** What a value is not. */
+export const apiNot = 'not: {schema}';
+/** What holds if a field is there. */
+export const apiWith = 'with {name}: {schema}';
+/** What holds if a value matches, and what if it does not. */
+export const apiIf = 'if {condition}: {schema}';
+export const apiElse = 'unless {condition}: {schema}';
+/** Within these: what a field is, and fields that must be there. */
+export const apiFieldIs = '{name} is {schema}';
+export const apiNeeds = '{names} required';
 export const apiReadOnly = 'read only';
 export const apiWriteOnly = 'write only';
 export const apiDefault = 'default {value}';
@@ -154,6 +172,10 @@ export const tryItCookie = 'cookie';
 export const tryItRequired = '{place}, required';
 /** The field of the body. */
 export const tryItBody = 'Body, {type}';
+/** After the name of a field that takes a file. */
+export const tryItFile = 'file';
+/** The field of a file that is the body. */
+export const tryItFileBody = 'A file in place of this text';
 /** Below the form: authentication that was not entered. */
 export const tryItWithoutKey = 'Sent without {names}: enter it under Authorization to send it too.';
 /** Below the form: a cookie that pages cannot send. */

@@ -51,6 +51,48 @@ describe('a type in words', () => {
     expect(describeSchema(schema).text).toBe(text);
   });
 
+  it.each([
+    [{ contains: { const: 'a' } }, ['at least 1 item: "a"']],
+    [
+      { contains: { type: 'string' }, minContains: 2, maxContains: 3 },
+      ['at least 2 items: string', 'at most 3 items: string'],
+    ],
+    [{ contains: pet, minContains: 0 }, []],
+    [{ not: { enum: ['a', 1] } }, ['not: "a" or 1']],
+    [{ not: { required: ['a', 'b'] } }, ['not: a, b required']],
+    [{ not: { not: pet } }, ['not: not: Pet']],
+    [{ propertyNames: { pattern: '^x', maxLength: 2 } }, ['keys: matches ^x, at most 2 characters']],
+    [{ dependentRequired: { a: ['b', 'c'] } }, ['with a: b, c required']],
+    [{ dependentSchemas: { a: { minProperties: 2 } } }, ['with a: at least 2 fields']],
+    [{ unevaluatedProperties: false }, ['no other keys']],
+    [
+      {
+        if: { properties: { kind: { const: 'card' } }, required: ['kind'] },
+        then: { required: ['number'] },
+        else: { anyOf: [pet, { type: 'null' }] },
+      },
+      ['if kind is "card": number required', 'unless kind is "card": Any of: Pet, null'],
+    ],
+    [
+      { allOf: [{ if: { const: 1 }, then: false }, { if: { const: 2 }, then: pet }] },
+      ['if 1: never', 'if 2: Pet'],
+    ],
+    [{ if: { const: 1 } }, []],
+    [{ not: { not: { not: { not: { not: {} } } } } }, ['not: not: not: not: not: …']],
+    [{ not: null, dependentRequired: 3, propertyNames: [] }, ['keys: any', 'not: any']],
+  ])('%j has constraints in words', (schema, notes) => {
+    expect(describeSchema(schema).notes).toEqual(notes);
+  });
+
+  it('has fields for keys by their patterns, and for those that no keyword has evaluated', () => {
+    const string = { type: 'string' };
+    const { fields } = describeSchema({
+      patternProperties: { '^x-': string },
+      unevaluatedProperties: pet,
+    });
+    expect(fields.map(({ name }) => name)).toEqual(['keys that match ^x-', 'any other key']);
+  });
+
   it('has the keys beside a reference as notes', () => {
     expect(describeSchema({ ...pet, default: 'Rex' }).notes).toEqual(['default "Rex"']);
   });
@@ -63,11 +105,6 @@ describe('a type in words', () => {
     expect(fields[0]!.type.fields.map(({ name }) => name)).toEqual(['a', 'b']);
     expect(fields[1]!.type.text).toBe('all of');
     expect(fields[1]!.type.variants!.types.map(({ text }) => text)).toEqual(['string', 'integer']);
-  });
-
-  it('has fields whose names match a pattern', () => {
-    const patternProperties = { '^x-': { type: 'string' } };
-    expect(describeSchema({ patternProperties }).fields[0]).toMatchObject({ name: '/^x-/' });
   });
 
   it('has its constraints as notes', () => {

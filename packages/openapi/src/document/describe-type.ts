@@ -119,7 +119,9 @@ function describeInPlace(schema: JsonObject, context: TypeContext, place: TypePl
     fields: fieldsOf(schema, context, (value) => describeType(value, context, below)),
   };
   for (const [pattern, value] of Object.entries(objectOf(schema.patternProperties)))
-    type.fields.push(fieldOf(`/${pattern}/`, describeType(value, context, below)));
+    type.fields.push(
+      fieldOf(fillLabel(labels.apiMatchingKeys, { pattern }), describeType(value, context, below)),
+    );
   const variants = describeVariants(schema, context, inner);
   if (variants) type.variants = variants;
   if (names.includes('array')) {
@@ -128,7 +130,7 @@ function describeInPlace(schema: JsonObject, context: TypeContext, place: TypePl
       ? withTuple(type, tuple, labels)
       : withItems(type, schema, inner, labels.apiArrayOf);
   }
-  const extra = schema.additionalProperties;
+  const extra = schema.additionalProperties ?? schema.unevaluatedProperties;
   if (isObject(extra) && Object.keys(extra).length > 0) {
     const values = inner(extra);
     if (type.fields.length === 0 && !variants)

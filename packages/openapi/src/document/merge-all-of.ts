@@ -1,5 +1,6 @@
 import { isObject, type JsonObject, listOf, objectOf } from './json.ts';
 import type { Resolve } from './references.ts';
+import { conditionsKey, conditionsOf } from './schema-words.ts';
 
 /** Keywords that speak of one part alone. */
 const own = ['title', 'description', 'example', 'examples', 'discriminator', 'allOf', '$ref'];
@@ -37,10 +38,16 @@ function merge(schema: JsonObject, resolve: Resolve, within: readonly JsonObject
   return clash(merged, rest) ? schema : join(merged, rest);
 }
 
-/** Whether both schemas have variants, of which a value must match one each, or types that no value has together. */
+/** Keywords that hold beside the same one of another part. */
+const single = [
+  ...['oneOf', 'anyOf', 'not', 'contains', 'propertyNames', 'patternProperties'],
+  ...['dependentRequired', 'dependentSchemas'],
+];
+
+/** Whether both schemas have the same of these keywords, or types that no value has together. */
 function clash(one: JsonObject, other: JsonObject): boolean {
   return (
-    ['oneOf', 'anyOf'].some((key) => one[key] !== undefined && other[key] !== undefined) ||
+    single.some((key) => one[key] !== undefined && other[key] !== undefined) ||
     (one.type !== undefined &&
       other.type !== undefined &&
       !typesOf(one).some((type) => typesOf(other).includes(type)))
@@ -63,9 +70,11 @@ function join(one: JsonObject, other: JsonObject): JsonObject {
     properties.set(name, both ? { allOf: [before, value] } : value);
   }
   const required = [...new Set([...listOf(one.required), ...listOf(other.required)])];
+  const conditions = [...conditionsOf(one), ...conditionsOf(other)];
   return {
     ...one,
     ...other,
+    ...(conditions.length > 0 && { [conditionsKey]: conditions }),
     ...(properties.size > 0 && { properties: Object.fromEntries(properties) }),
     ...(required.length > 0 && { required }),
   };

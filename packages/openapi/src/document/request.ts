@@ -3,6 +3,7 @@ import { isForm, isMultipart } from '../form-pairs.ts';
 import { exampleOf } from './example.ts';
 import type { ApiEntry } from './inventory.ts';
 import { asText, isObject, type JsonObject, listOf, objectOf, textOf } from './json.ts';
+import { mergeAllOf } from './merge-all-of.ts';
 import type { Parameter } from './operation-parts.ts';
 import type { Resolve } from './references.ts';
 
@@ -80,10 +81,16 @@ function bodyOf(operation: JsonObject, resolve: Resolve): ApiRequest['body'] {
   const [type, media] = contents.find(([name]) => /json/.test(name)) ?? contents[0] ?? [];
   if (type === undefined) return undefined;
   const value = mediaExample(media, resolve, 'request');
-  if (value === undefined) return { type, text: '' };
+  const file = !isForm(type) && isBytes(type, objectOf(media).schema, resolve) && { isFile: true as const };
+  if (value === undefined) return { type, text: '', ...file };
   const shown = isForm(type) && typeof value === 'string' ? fieldsIn(value) : value;
   const text = typeof shown === 'string' ? shown : JSON.stringify(shown, null, 2);
-  return { type, text, ...(isForm(type) && formOf(type, objectOf(media), resolve)) };
+  return { type, text, ...file, ...(isForm(type) && formOf(type, objectOf(media), resolve)) };
+}
+
+/** Whether a body is a file: of bytes, as its schema says, or of a media type that is no text. */
+function isBytes(type: string, schema: unknown, resolve: Resolve): boolean {
+  return isFileSchema(resolve(schema).value) || !/^text\/|json|xml|yaml|graphql|script/.test(type);
 }
 
 /** The fields of a form that the document has as text: `a=b&c=d`. JSON stays as it is. */
@@ -115,14 +122,16 @@ function formOf(type: string, { schema, encoding }: JsonObject, resolve: Resolve
 
 /** The fields of a form that are files. */
 function filesOf(schema: unknown, resolve: Resolve): string[] {
-  return Object.entries(objectOf(resolve(schema).value.properties)).flatMap(([name, property]) => {
+  const { properties } = mergeAllOf(resolve(schema).value, resolve);
+  return Object.entries(objectOf(properties)).flatMap(([name, property]) => {
     const { value } = resolve(property);
-    const { format, contentMediaType, contentEncoding } =
-      value.items === undefined ? value : resolve(value.items).value;
-    const isFile =
-      format === 'binary' || (contentMediaType !== undefined && contentEncoding === undefined);
+    const isFile = isFileSchema(value.items === undefined ? value : resolve(value.items).value);
     return isFile ? [name] : [];
   });
+}
+
+function isFileSchema({ format, contentMediaType, contentEncoding }: JsonObject): boolean {
+  return format === 'binary' || (contentMediaType !== undefined && contentEncoding === undefined);
 }
 
 /** The example of a body, from the document or from its schema. */

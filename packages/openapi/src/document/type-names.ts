@@ -28,10 +28,18 @@ export function typeNames(schema: JsonObject, labels: AllLabels): string[] {
   return names;
 }
 
+/** The keys that only one type has. */
+const keysOfTypes = {
+  object: [
+    ...['properties', 'additionalProperties', 'unevaluatedProperties', 'patternProperties'],
+    ...['propertyNames', 'dependentRequired', 'dependentSchemas', 'required'],
+  ],
+  array: ['items', 'prefixItems', 'contains'],
+};
+
 function guessType(schema: JsonObject, labels: AllLabels): string {
-  const ofObjects = ['properties', 'additionalProperties', 'patternProperties'];
-  if (ofObjects.some((key) => schema[key] !== undefined)) return 'object';
-  if (schema.items !== undefined || schema.prefixItems !== undefined) return 'array';
+  for (const [type, keys] of Object.entries(keysOfTypes))
+    if (keys.some((key) => schema[key] !== undefined)) return type;
   const variants = variantsOf(schema, labels);
   if (variants) return variants.kind.toLowerCase();
   const [value] = schema.const === undefined ? listOf(schema.enum) : [schema.const];

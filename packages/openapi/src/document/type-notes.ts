@@ -1,12 +1,13 @@
 import { fillLabel, fillPlural } from 'stilldocs/feature';
-import type { JsonObject } from './json.ts';
+import { type JsonObject, listOf, objectOf } from './json.ts';
 import type { AllLabels } from '../own-label.ts';
 import type { TypeContext } from './describe-type.ts';
+import { type Condition, conditionsOf, needsWords, schemaWords } from './schema-words.ts';
 
-/** The labels and the language of notes. */
-type Words = Pick<TypeContext, 'labels' | 'lang' | 'direction'>;
+/** What notes are made with, and how many schemas are around. */
+type Words = TypeContext & { depth: number };
 
-type Note = string | undefined;
+type Note = string | string[] | undefined;
 
 /** The note of each keyword of a schema. */
 const notes: Record<string, (value: unknown, words: Words, schema: JsonObject) => Note> = {
@@ -33,16 +34,61 @@ const notes: Record<string, (value: unknown, words: Words, schema: JsonObject) =
     value === true && !direction ? labels.apiReadOnly : undefined,
   writeOnly: (value, { labels, direction }) =>
     value === true && !direction ? labels.apiWriteOnly : undefined,
+  contains: (value, words, { minContains = 1, maxContains }) => [
+    ...(minContains === 0 ? [] : [countOf(words, 'apiContains', minContains, value)]),
+    ...(maxContains === undefined ? [] : [countOf(words, 'apiContainsMost', maxContains, value)]),
+  ],
+  propertyNames: (value, words) => inWords(words, 'apiKeyNames', value),
+  unevaluatedProperties: noOthers,
+  additionalProperties: noOthers,
+  not: (value, words) => inWords(words, 'apiNot', value),
+  dependentRequired: (value, words) =>
+    Object.entries(objectOf(value)).map(([name, names]) =>
+      fillLabel(words.labels.apiWith, { name, schema: needsWords(listOf(names), words) }),
+    ),
+  dependentSchemas: (value, words) =>
+    Object.entries(objectOf(value)).map(([name, schema]) =>
+      fillLabel(words.labels.apiWith, { name, schema: schemaWords(schema, words, words.depth) }),
+    ),
   default: (value, words) => limit(words, 'apiDefault', short(value)),
 };
 
 const keywords = Object.keys(notes);
 
 /** The constraints of a schema besides its type, as short notes. */
-export function notesOf(schema: JsonObject, words: Words): string[] {
-  return keywords
+export function notesOf(schema: JsonObject, context: TypeContext, depth = 0): string[] {
+  const words = { ...context, depth };
+  const own = keywords
     .filter((key) => schema[key] !== undefined)
     .flatMap((key) => notes[key]!(schema[key], words, schema) ?? []);
+  return [...own, ...conditionsOf(schema).flatMap((each) => conditionNotes(each, words))];
+}
+
+function conditionNotes({ if: condition, then, else: other }: Condition, words: Words): string[] {
+  const { labels, depth } = words;
+  const when = schemaWords(condition, words, depth);
+  return [
+    ...(then === undefined
+      ? []
+      : [fillLabel(labels.apiIf, { condition: when, schema: schemaWords(then, words, depth) })]),
+    ...(other === undefined
+      ? []
+      : [fillLabel(labels.apiElse, { condition: when, schema: schemaWords(other, words, depth) })]),
+  ];
+}
+
+function noOthers(value: unknown, { labels }: Words): Note {
+  return value === false ? labels.apiNoOtherKeys : undefined;
+}
+
+/** The note of a keyword whose value is a schema. */
+function inWords(words: Words, name: keyof AllLabels, schema: unknown): string {
+  return fillLabel(words.labels[name], { schema: schemaWords(schema, words, words.depth) });
+}
+
+function countOf(words: Words, name: keyof AllLabels, count: unknown, schema: unknown): string {
+  const filled = fillPlural(words.labels[name], Number(count), words.lang);
+  return fillLabel(filled, { schema: schemaWords(schema, words, words.depth) });
 }
 
 function limit({ labels }: Words, name: keyof AllLabels, value: unknown): string {

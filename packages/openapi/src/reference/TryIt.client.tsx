@@ -14,6 +14,7 @@ import {
 } from './send-request.ts';
 import { type Failure, TryItAnswer } from './TryItAnswer.tsx';
 import { TryItField } from './TryItField.tsx';
+import { TryItFiles } from './TryItFiles.tsx';
 import * as labels from '../labels.ts';
 
 /** A form that sends a request from the reader's browser. */
@@ -48,6 +49,7 @@ function useRequest(request: ApiRequest) {
   );
   const server = chosen[request.server] ?? request.server;
   const [text, setText] = useState(body?.text ?? '');
+  const [files, setFiles] = useState<Record<string, File[]>>({});
   const [result, setResult] = useState<Answer | Failure | 'sending' | undefined>();
   const entered = useSyncExternalStore(
     keys.subscribe,
@@ -61,7 +63,7 @@ function useRequest(request: ApiRequest) {
     ...request,
     server,
     fields: fields.map((field, index) => ({ ...field, value: values[index]! })),
-    body: body && { ...body, text },
+    body: body && { ...body, text, chosen: files },
     keys: entered,
   };
   const fail = (error: unknown) =>
@@ -95,7 +97,8 @@ function useRequest(request: ApiRequest) {
       setResult({ isSent, reasons });
     }
   };
-  return { values, setValue, server, text, setText, result, entered, submit, copy };
+  const choose = (name: string, all: File[]) => setFiles({ ...files, [name]: all });
+  return { values, setValue, server, text, setText, choose, result, entered, submit, copy };
 }
 
 /** Notes on the parts of a request that the browser sends differently. */
@@ -122,7 +125,7 @@ function Notes({ request, entered }: { request: ApiRequest; entered: Record<stri
 
 function RequestForm({ id, request }: { id: string; request: ApiRequest }) {
   const { method, fields, body } = request;
-  const { values, setValue, server, text, setText, result, entered, submit, copy } =
+  const { values, setValue, server, text, setText, choose, result, entered, submit, copy } =
     useRequest(request);
   const [isCopied, setCopied] = useState(false);
   // Not `disabled`, which would take the focus from the button.
@@ -169,6 +172,7 @@ function RequestForm({ id, request }: { id: string; request: ApiRequest }) {
           />
         </p>
       )}
+      {body && <TryItFiles id={`${id}u`} body={body} onChange={choose} />}
       {request.security
         .filter(({ kind }) => kind !== 'other')
         .map((key, _, { length }) => (

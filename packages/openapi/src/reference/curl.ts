@@ -1,6 +1,6 @@
 import { curlField, quote } from '../curl-form.ts';
-import { formPairs, isMultipart } from '../form-pairs.ts';
-import { bodyText, type FilledRequest, parseFields, toRequest } from './send-request.ts';
+import { isMultipart } from '../form-pairs.ts';
+import { filledPairs, type FilledRequest, sentBody, toRequest } from './send-request.ts';
 
 /**
  * The reader’s request as a command for curl, with the keys that were entered.
@@ -10,21 +10,24 @@ import { bodyText, type FilledRequest, parseFields, toRequest } from './send-req
 export function curlOf(filled: FilledRequest, page: string): string {
   const { method, url, headers: sent } = toRequest({ ...filled, proxy: undefined }, page);
   const headers = new Headers(sent);
-  const { body } = filled;
-  const hasBody = body !== undefined && body.text !== '' && !['GET', 'HEAD'].includes(method);
-  const isForm = hasBody && isMultipart(body.type);
+  const isForm = isMultipart(filled.body?.type ?? '');
   // curl writes the header of a form itself.
   if (isForm) headers.delete('Content-Type');
   return [
     `curl --request ${method} ${quote(url)}`,
     ...[...headers].map(([name, value]) => `--header ${quote(`${name}: ${value}`)}`),
     ...cookiesOf(filled),
-    ...(isForm
-      ? formPairs(parseFields(body.text), body).map(curlField)
-      : hasBody
-        ? [`--data-raw ${quote(bodyText(body))}`]
-        : []),
+    ...bodyOf(filled, isForm),
   ].join(' \\\n  ');
+}
+
+function bodyOf(filled: FilledRequest, isForm: boolean): string[] {
+  const body = sentBody(filled);
+  if (body === undefined) return [];
+  if (isForm) return filledPairs(filled.body!).map(curlField);
+  return body instanceof File
+    ? [`--data-binary ${quote(`@${body.name}`)}`]
+    : [`--data-raw ${quote(body as string)}`];
 }
 
 /** Cookies, which a page cannot send. */

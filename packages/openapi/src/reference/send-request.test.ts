@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { curlOf } from './curl.ts';
 import { explainFailure, toRequest } from './send-request.ts';
 
 const base = {
@@ -51,6 +52,42 @@ describe('a request of the reader', () => {
     const sent = toRequest({ ...base, method: 'POST', body }, page);
     expect(sent.headers.get('Content-Type')).toBe(body.type);
     expect(await sent.text()).toBe('a=b&c=1');
+  });
+
+  it('has chosen files in place of their text, with their names, types and bytes', async () => {
+    const bytes = new Uint8Array([0, 255, 13]);
+    const cat = new File([bytes], 'c"at.png', { type: 'image/png' });
+    const body = {
+      type: 'multipart/form-data',
+      text: '{"a":"b","photo":"text","scan":"kept"}',
+      files: ['photo', 'scan', 'more'],
+      encodings: { more: { contentType: 'image/x' } },
+      chosen: { photo: [cat], more: [new File(['1'], '1'), new File(['2'], '2')], scan: [] },
+    };
+    const request = { ...base, method: 'POST', body };
+    const form = await toRequest(request, page).formData();
+    expect([...form.keys()]).toEqual(['a', 'scan', 'photo', 'more', 'more']);
+    const photo = form.get('photo') as File;
+    expect([photo.name, photo.type]).toEqual(['c"at.png', 'image/png']);
+    expect(new Uint8Array(await photo.arrayBuffer())).toEqual(bytes);
+    expect((form.getAll('more') as File[]).map(({ name, type }) => [name, type])).toEqual([
+      ['1', 'image/x'],
+      ['2', 'image/x'],
+    ]);
+    expect(curlOf(request, page)).toContain(
+      `--form 'photo=@c"at.png;type=image/png' \\\n  --form 'more=@1;type=image/x'`,
+    );
+  });
+
+  it('is a chosen file in place of its text', async () => {
+    const bytes = new Uint8Array([0, 255]);
+    const chosen = { '': [new File([bytes], 'a b.bin')] };
+    const body = { type: 'application/octet-stream', text: '', chosen };
+    const request = { ...base, method: 'PUT', body };
+    const sent = toRequest(request, page);
+    expect(sent.headers.get('Content-Type')).toBe(body.type);
+    expect(new Uint8Array(await sent.arrayBuffer())).toEqual(bytes);
+    expect(curlOf(request, page)).toContain(`--data-binary '@a b.bin'`);
   });
 
   it('has the parts of a form as the document says', async () => {

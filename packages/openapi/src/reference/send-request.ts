@@ -1,6 +1,13 @@
 import { fillLabel } from 'stilldocs/browser';
 import type { ApiRequest } from '../api-reference.ts';
-import { type FormBody, formPairs, formText, isForm, isMultipart } from '../form-pairs.ts';
+import {
+  type FormBody,
+  type FormPair,
+  formPairs,
+  formParts,
+  isForm,
+  isMultipart,
+} from '../form-pairs.ts';
 import { pairsOf, pathText } from '../query-pairs.ts';
 import * as labels from '../labels.ts';
 
@@ -22,8 +29,15 @@ export interface FilledRequest extends Pick<
   'method' | 'server' | 'path' | 'security' | 'proxy'
 > {
   fields: Pick<ApiRequest['fields'][number], 'name' | 'place' | 'value' | 'style' | 'explode'>[];
-  body?: (FormBody & { text: string }) | undefined;
+  body?: FilledBody | undefined;
   keys: Readonly<Record<string, string>>;
+}
+
+/** A body with the reader's input. */
+export interface FilledBody extends FormBody {
+  text: string;
+  /** The files that the reader has chosen, by the names of fields; in place of the whole body by an empty name. */
+  chosen?: Readonly<Record<string, File[]>> | undefined;
 }
 
 /**
@@ -60,8 +74,8 @@ export function toRequest(request: FilledRequest, page: string): Request {
     if (place === 'query') url.searchParams.append(key, value);
     else if (place === 'header') headers[key] = withScheme(kind, value);
   }
-  const hasBody = body !== undefined && body.text !== '' && !['GET', 'HEAD'].includes(method);
-  if (hasBody)
+  const sent = sentBody(request);
+  if (body && sent !== undefined)
     headers['Content-Type'] = isMultipart(body.type)
       ? `${body.type.split(';')[0]}; boundary=${boundary}`
       : body.type;
@@ -69,7 +83,7 @@ export function toRequest(request: FilledRequest, page: string): Request {
     method,
     headers,
     credentials: 'omit',
-    ...(hasBody && { body: bodyText(body) }),
+    ...(sent !== undefined && { body: sent }),
   });
 }
 
@@ -91,16 +105,36 @@ function withScheme(kind: string, value: string): string {
 const boundary = 'part-of-the-form-0110001011010010';
 
 /**
- * The body. The page shows form data as JSON; it is sent in its own format.
+ * The body; undefined if nothing is entered, or the method has none. The page shows form data as JSON; it is sent in
+ * its own format.
  *
  * @throws Error if the fields of a form are no JSON.
  */
-export function bodyText(body: NonNullable<FilledRequest['body']>): string {
-  if (!isForm(body.type)) return body.text;
-  const pairs = formPairs(parseFields(body.text), body);
-  if (!isMultipart(body.type))
+export function sentBody({ body, method }: Pick<FilledRequest, 'body' | 'method'>) {
+  if (!body || ['GET', 'HEAD'].includes(method)) return undefined;
+  const { type, text, chosen = {} } = body;
+  const isEmpty = text === '' && Object.values(chosen).flat().length === 0;
+  if (isEmpty) return undefined;
+  if (!isForm(type)) return chosen['']?.[0] ?? text;
+  const pairs = filledPairs(body);
+  if (!isMultipart(type))
     return new URLSearchParams(pairs.map(({ name, value }) => [name, value])).toString();
-  return formText(pairs, boundary);
+  const parts = formParts(pairs, boundary);
+  return parts.every((part) => typeof part === 'string') ? parts.join('') : new Blob(parts);
+}
+
+/** The fields of a form, with chosen files in place of their text. */
+export function filledPairs(body: FilledBody): FormPair[] {
+  const { text, chosen = {}, encodings = {} } = body;
+  const files = Object.entries(chosen).flatMap(([name, all]) =>
+    all.map((file): FormPair => {
+      const own = encodings[name]?.contentType;
+      const type = file.type || (own?.includes(',') ? undefined : own);
+      return { name, value: '', isFile: true, file, ...(type && { type }) };
+    }),
+  );
+  const written = formPairs(text === '' ? {} : parseFields(text), body);
+  return [...written.filter(({ name }) => !chosen[name]?.length), ...files];
 }
 
 /**
@@ -108,7 +142,7 @@ export function bodyText(body: NonNullable<FilledRequest['body']>): string {
  *
  * @throws Error if they are no JSON.
  */
-export function parseFields(text: string): object {
+function parseFields(text: string): object {
   try {
     return JSON.parse(text) as object;
   } catch (error) {
