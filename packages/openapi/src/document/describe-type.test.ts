@@ -61,7 +61,10 @@ describe('a type in words', () => {
     [{ not: { enum: ['a', 1] } }, ['not: "a" or 1']],
     [{ not: { required: ['a', 'b'] } }, ['not: a, b required']],
     [{ not: { not: pet } }, ['not: not: Pet']],
-    [{ propertyNames: { pattern: '^x', maxLength: 2 } }, ['keys: matches ^x, at most 2 characters']],
+    [
+      { propertyNames: { pattern: '^x', maxLength: 2 } },
+      ['keys: matches ^x, at most 2 characters'],
+    ],
     [{ dependentRequired: { a: ['b', 'c'] } }, ['with a: b, c required']],
     [{ dependentSchemas: { a: { minProperties: 2 } } }, ['with a: at least 2 fields']],
     [{ unevaluatedProperties: false }, ['no other keys']],
@@ -74,7 +77,12 @@ describe('a type in words', () => {
       ['if kind is "card": number required', 'unless kind is "card": Any of: Pet, null'],
     ],
     [
-      { allOf: [{ if: { const: 1 }, then: false }, { if: { const: 2 }, then: pet }] },
+      {
+        allOf: [
+          { if: { const: 1 }, then: false },
+          { if: { const: 2 }, then: pet },
+        ],
+      },
       ['if 1: never', 'if 2: Pet'],
     ],
     [{ if: { const: 1 } }, []],

@@ -81,7 +81,8 @@ function bodyOf(operation: JsonObject, resolve: Resolve): ApiRequest['body'] {
   const [type, media] = contents.find(([name]) => /json/.test(name)) ?? contents[0] ?? [];
   if (type === undefined) return undefined;
   const value = mediaExample(media, resolve, 'request');
-  const file = !isForm(type) && isBytes(type, objectOf(media).schema, resolve) && { isFile: true as const };
+  const file = !isForm(type) &&
+    isBytes(type, objectOf(media).schema, resolve) && { isFile: true as const };
   if (value === undefined) return { type, text: '', ...file };
   const shown = isForm(type) && typeof value === 'string' ? fieldsIn(value) : value;
   const text = typeof shown === 'string' ? shown : JSON.stringify(shown, null, 2);
