@@ -1,6 +1,6 @@
 import { isObject, type JsonObject, listOf, objectOf } from './json.ts';
 import type { Resolve } from './references.ts';
-import { conditionsKey, conditionsOf } from './schema-words.ts';
+import { conditionsKey, conditionsOf } from './conditions.ts';
 
 /** Keywords that speak of one part alone. */
 const own = ['title', 'description', 'example', 'examples', 'discriminator', 'allOf', '$ref'];

@@ -1,8 +1,9 @@
 import { fillLabel, fillPlural } from 'stilldocs/feature';
-import { type JsonObject, listOf, objectOf } from './json.ts';
+import { type Condition, conditionsOf } from './conditions.ts';
+import { isObject, type JsonObject, listOf, objectOf, textOf } from './json.ts';
+import { typeNames, valuesOf, variantsOf } from './type-names.ts';
 import type { AllLabels } from '../own-label.ts';
 import type { TypeContext } from './describe-type.ts';
-import { type Condition, conditionsOf, needsWords, schemaWords } from './schema-words.ts';
 
 /** What notes are made with, and how many schemas are around. */
 type Words = TypeContext & { depth: number };
@@ -64,16 +65,13 @@ export function notesOf(schema: JsonObject, context: TypeContext, depth = 0): st
   return [...own, ...conditionsOf(schema).flatMap((each) => conditionNotes(each, words))];
 }
 
-function conditionNotes({ if: condition, then, else: other }: Condition, words: Words): string[] {
-  const { labels, depth } = words;
-  const when = schemaWords(condition, words, depth);
+function conditionNotes({ when, holds, otherwise }: Condition, words: Words): string[] {
+  const inLine = (schema: unknown) => schemaWords(schema, words, words.depth);
+  const note = (name: 'apiIf' | 'apiElse', schema: unknown) =>
+    fillLabel(words.labels[name], { condition: inLine(when), schema: inLine(schema) });
   return [
-    ...(then === undefined
-      ? []
-      : [fillLabel(labels.apiIf, { condition: when, schema: schemaWords(then, words, depth) })]),
-    ...(other === undefined
-      ? []
-      : [fillLabel(labels.apiElse, { condition: when, schema: schemaWords(other, words, depth) })]),
+    ...(holds === undefined ? [] : [note('apiIf', holds)]),
+    ...(otherwise === undefined ? [] : [note('apiElse', otherwise)]),
   ];
 }
 
@@ -89,6 +87,45 @@ function inWords(words: Words, name: keyof AllLabels, schema: unknown): string {
 function countOf(words: Words, name: keyof AllLabels, count: unknown, schema: unknown): string {
   const filled = fillPlural(words.labels[name], Number(count), words.lang);
   return fillLabel(filled, { schema: schemaWords(schema, words, words.depth) });
+}
+
+/** The maximum number of schemas within each other that are put in words. */
+const maxDepth = 3;
+
+/** What a schema inside of a constraint says, in a line: `kind is "card", number required`. */
+function schemaWords(written: unknown, context: TypeContext, depth = 0): string {
+  const { labels, addresses, resolve } = context;
+  if (!isObject(written)) return written === false ? 'never' : 'any';
+  const named = addresses.schema(textOf(written.$ref));
+  if (named) return named.name;
+  if (depth > maxDepth) return '…';
+  const { value: schema } = resolve(written);
+  const inner = (value: unknown) => schemaWords(value, context, depth + 1);
+  const properties = Object.entries(objectOf(schema.properties));
+  const needed = listOf(schema.required).filter(
+    (name) => !properties.some(([known]) => known === name),
+  );
+  const values = valuesOf(schema);
+  const variants = variantsOf(schema, labels);
+  const hasType = schema.type !== undefined && values.length === 0;
+  const parts = [
+    ...(hasType ? [typeNames(schema, labels).join(labels.apiTypeOr)] : []),
+    ...(values.length > 0 ? [values.join(labels.apiTypeOr)] : []),
+    ...notesOf(schema, context, depth + 1),
+    ...properties.map(([name, value]) =>
+      fillLabel(labels.apiFieldIs, { name, schema: inner(value) }),
+    ),
+    ...(needed.length > 0 ? [needsWords(needed, context)] : []),
+    ...(variants
+      ? [`${variants.kind}: ${variants.schemas.map(inner).join(labels.listSeparator)}`]
+      : []),
+  ];
+  return parts.join(labels.listSeparator) || typeNames(schema, labels).join(labels.apiTypeOr);
+}
+
+/** "number, cvc required" */
+function needsWords(names: unknown[], { labels }: Pick<TypeContext, 'labels'>): string {
+  return fillLabel(labels.apiNeeds, { names: names.map(String).join(labels.listSeparator) });
 }
 
 function limit({ labels }: Words, name: keyof AllLabels, value: unknown): string {

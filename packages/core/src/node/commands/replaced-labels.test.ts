@@ -107,7 +107,7 @@ const full = {
                   unevaluatedProperties: false,
                   dependentRequired: { a: ['b'] },
                   if: { properties: { a: { const: 1 } } },
-                  then: { required: ['b'] },
+                  ...(JSON.parse('{ "then": { "required": ["b"] } }') as object),
                   else: { required: ['c'] },
                 },
                 all: { allOf: [variants, variants] },
