@@ -6,21 +6,6 @@ async function scrollToHeight(page: Page, y: number): Promise<void> {
 }
 
 test(
-  'back returns to the scroll position that was left',
-  { tag: ['@once', '@spec-4'] },
-  async ({ page }) => {
-    await page.goto('guide/long');
-    await scrollToHeight(page, 900);
-    await sidebarOf(page).getByRole('link', { name: 'Second' }).click();
-    await expectArrival(page, 'Second');
-    await expect.poll(() => scrollTop(page)).toBe(0);
-    await page.goBack();
-    await expectArrival(page, 'Long');
-    await expect.poll(() => scrollTop(page)).toBe(900);
-  },
-);
-
-test(
   'each history entry keeps its own position, two of one page too',
   { tag: ['@once', '@spec-4'] },
   async ({ page }) => {
