@@ -5,6 +5,11 @@ import { parseModule } from './parse-module.ts';
 /** The directive at the beginning of a module, perhaps after another one and comments. */
 const directive = new RegExp(`^${blank}(?:(["'])use strict\\1;?${blank})?["']use client["']`);
 
+/** Whether a file begins with the directive. */
+export function isClientFile(file: string): boolean {
+  return directive.test(readIfThere(file)?.toString() ?? '');
+}
+
 /** Finds the file that a module imports; undefined if there is none. */
 export type Resolve = (specifier: string, importer: string) => Promise<string | undefined>;
 

@@ -169,8 +169,11 @@ const pick = (id, module) => names(id).reduce((value, name) => value[name], modu
   const rows = [...islandFiles].sort(([a], [b]) => (a < b ? -1 : 1));
   if (dev) {
     const { root, base } = dev;
-    const address = (file: string) =>
-      base + encodeURI(file.startsWith(`${root}/`) ? file.slice(root.length + 1) : `@fs${file}`);
+    const addressOf = (file: string) => {
+      if (isPackageModule(file)) return `@id/${file}`;
+      return file.startsWith(`${root}/`) ? file.slice(root.length + 1) : `@fs${file}`;
+    };
+    const address = (file: string) => base + encodeURI(addressOf(file));
     const files = Object.fromEntries(rows.map(([id, file]) => [id, address(file)]));
     return `${pick}
 const files = ${JSON.stringify(files)};

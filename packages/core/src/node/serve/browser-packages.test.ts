@@ -6,16 +6,22 @@ import { createOutlines } from '../site/outlines.ts';
 import { siteWith } from '../site/site.test.kit.ts';
 import { browserPackages } from './browser-packages.ts';
 
-it('finds the packages that islands import, also through other modules', async () => {
+it('finds the packages that islands import, also through other modules, and those that are islands', async () => {
   const root = mkdtempSync(join(tmpdir(), 'browser-packages-'));
   const files = {
     'components/A.tsx': `'use client';\nimport './b';\nimport { x } from 'ui';\nimport type { T } from 'types';\nimport 'react';\nimport 'absent';`,
     'components/b.ts': `export * from 'deep'; import './A.tsx';`,
-    'components/Server.tsx': `import 'server'; import './A.tsx';`,
+    'components/Server.tsx': `import 'server'; import './A.tsx'; import 'inner';`,
     ...Object.fromEntries(
       ['ui', 'types', 'deep', 'server', 'react'].map((name) => [
         `node_modules/${name}/index.js`,
         '',
+      ]),
+    ),
+    ...Object.fromEntries(
+      ['own', 'inner'].map((name) => [
+        `node_modules/${name}/index.js`,
+        '"use strict";\n"use client";\nexports.A = 1;',
       ]),
     ),
   };
@@ -23,9 +29,9 @@ it('finds the packages that islands import, also through other modules', async (
     mkdirSync(dirname(join(root, name)), { recursive: true });
     writeFileSync(join(root, name), code);
   }
-  const text = "import '../components/Server.tsx'\n";
+  const text = "import '../components/Server.tsx'\nimport { A } from 'own'\nimport 'server'\n";
   const page = { path: '/a', file: 'pages/a.mdx', text };
   const site = { ...siteWith({ root }), pages: [page], outlines: createOutlines() };
-  expect(await browserPackages(site)).toEqual(['deep', 'ui']);
+  expect(await browserPackages(site)).toEqual(['deep', 'inner', 'own', 'ui']);
   rmSync(root, { recursive: true, maxRetries: 9 });
 });

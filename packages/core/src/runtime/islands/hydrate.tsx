@@ -15,11 +15,12 @@ export function createHydrator(load: (id: string) => Promise<ComponentType<objec
   return {
     async prepare(islands) {
       const ids = new Set([...islands].map((island) => island.dataset.island!));
-      await Promise.all(
+      const loaded = await Promise.allSettled(
         [...ids].map(async (id) => {
           if (!components.has(id)) components.set(id, await load(id));
         }),
       );
+      return loaded.find((each) => each.status === 'rejected')?.reason;
     },
     hydrate(island) {
       const component = components.get(island.dataset.island!);

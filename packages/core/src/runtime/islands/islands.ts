@@ -17,8 +17,8 @@ export interface Hydrator {
   hydrate(island: HTMLElement): void;
   /** Dispatches events again that came before hydration. */
   replay(events: EarlyEvent[]): void;
-  /** Loads the modules of these islands. */
-  prepare(islands: Iterable<HTMLElement>): Promise<void>;
+  /** Loads the modules of these islands; returns the first failure. */
+  prepare(islands: Iterable<HTMLElement>): Promise<unknown>;
 }
 
 interface Root {
@@ -32,7 +32,7 @@ export const roots = new Map<Element, Root>();
 
 /** The events that hydrate an island, and are dispatched again. */
 const touches =
-  'pointerover pointerdown pointerup pointercancel mousedown mouseup click focusin focusout keydown keyup input change submit';
+  'pointerover pointerdown pointerup pointercancel mousedown mouseup click dblclick contextmenu dragstart focusin focusout keydown keyup input change submit';
 
 let load: () => Promise<Hydrator>;
 /** Events before hydration, to be dispatched again in their order. */
@@ -59,12 +59,14 @@ function dryIslandsAround(target: EventTarget | null): HTMLElement[] {
   return islands;
 }
 
-/** Hydrates islands, after the modules of all islands of the page have loaded. */
+/** Hydrates islands, after the modules of all islands of the page have loaded. Those whose module fails do not affect others. */
 async function hydrate(islands: HTMLElement[]): Promise<Hydrator> {
   const hydrator = await load();
-  await hydrator.prepare(dryIslands());
+  const failure = await hydrator.prepare(dryIslands());
   for (const island of islands) {
-    if (island.isConnected && !roots.has(island)) hydrator.hydrate(island);
+    if (!island.isConnected || roots.has(island)) continue;
+    hydrator.hydrate(island);
+    if (failure && !roots.has(island)) throw failure;
   }
   return hydrator;
 }
