@@ -74,7 +74,7 @@ describe('the version that first has a heading or a row', () => {
   });
 
   it('is marked in a translation by the ids of the source and the names in first cells', () => {
-    const after = `# Options\n\n## Old\n\n${table('a', 'new')}\n\n| Word | What |\n| --- | --- |\n| one | x |\n| two | x |\n\n## Later\n`;
+    const after = `# Options\n\n## Old\n\n${table('a', 'new')}\n\n| Word | What |\n| --- | --- |\n| one | x |\n| two | x |\n\n## Later\n\n## API\n`;
     const before = `# Options\n\n## Old\n\n${table('a')}\n\n| Word | What |\n| --- | --- |\n| one | x |\n`;
     const german = (id: string, text: string, level = 2) =>
       `<h${level} id="${id}">${text}</h${level}>`;
@@ -85,6 +85,8 @@ describe('the version that first has a heading or a row', () => {
         rows('a', 'new', 'eins', 'zwei'),
       ],
       ...[german('eigen', 'Eigenes'), rows('x'), german('later', 'Später')],
+      // Of a partial that both languages include: no heading of the page.
+      german('api', 'API'),
     ].join('\n');
     const marks = sinceMarks(
       {
@@ -102,7 +104,7 @@ describe('the version that first has a heading or a row', () => {
       marks.map(
         ([at, since]) => `${/([^<>]*)(?:<\/code>)?$/.exec(html.slice(0, at))![1]} ${since}`,
       ),
-    ).toEqual([...['Optionen 2', 'new 3', 'Später 3']]);
+    ).toEqual([...['Optionen 2', 'new 3', 'Später 3', 'API 3']]);
   });
 
   it('tells equal titles apart, and reads entities and marks of Markdown', () => {

@@ -79,15 +79,14 @@ export function sinceMarks(
       if (found) marks.push([end, found]);
       continue;
     }
-    // A heading that the source does not have is in no version.
-    const unknown = () => (isTranslation ? '' : textOf(html.slice(start, end)));
-    title = titles.get(decode(id)) ?? unknown();
+    title = titles.get(decode(id)) ?? textOf(html.slice(start, end));
+    // In both versions, or, of a translation, in words that the source does not have.
+    const isElsewhere = (compared: Contents | undefined) =>
+      compared ? !compared.has(title) : isTranslation;
     if (Number(level) <= marked) marked = Infinity;
     if (marked < Infinity || (title === '' && level !== '1')) continue;
     const found =
-      level === '1'
-        ? ofPage
-        : find((it, compared) => it.has(title) || (compared !== undefined && !compared.has(title)));
+      level === '1' ? ofPage : find((it, compared) => it.has(title) || isElsewhere(compared));
     if (found === undefined) continue;
     marks.push([end, found]);
     // A page that is new has a mark of its own; its headings tell what came later.
