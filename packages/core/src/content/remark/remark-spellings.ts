@@ -143,17 +143,21 @@ function check(
 /** The source of a text, with blanks in place of code, HTML and the addresses of links. */
 function sourceOf(node: Nodes, file: VFile): string {
   const begin = node.position!.start.offset!;
-  let text = String(file.value).slice(begin, node.position!.end.offset);
-  const blank = (from: number, to: number) => {
-    const [start, end] = [from - begin, to - begin];
-    text = text.slice(0, start) + text.slice(start, end).replace(/[^\n]/g, ' ') + text.slice(end);
-  };
+  const text = String(file.value).slice(begin, node.position!.end.offset);
+  const left: [from: number, to: number][] = [];
   walk(node, (inner: Nodes) => {
     const [from, to] = [inner.position?.start.offset, inner.position?.end.offset];
     if (from === undefined || to === undefined) return;
     if (inner.type === 'inlineCode' || inner.type === 'html' || inner.type === 'image')
-      blank(from, to);
-    if (inner.type === 'link') blank(inner.children.at(-1)?.position?.end.offset ?? from, to);
+      left.push([from - begin, to - begin]);
+    if (inner.type === 'link')
+      left.push([(inner.children.at(-1)?.position?.end.offset ?? from) - begin, to - begin]);
   });
-  return text;
+  const parts: string[] = [];
+  let end = 0;
+  for (const [from, to] of left.sort(([one], [other]) => one - other)) {
+    parts.push(text.slice(end, from), text.slice(Math.max(end, from), to).replace(/[^\n]/g, ' '));
+    end = Math.max(end, to);
+  }
+  return parts.join('') + text.slice(end);
 }

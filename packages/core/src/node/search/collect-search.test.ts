@@ -139,4 +139,8 @@ it('asks for the weight of each page: one with 0 is left out, another value is a
   expect(index.version).not.toBe(collectorWith(() => 1).finish().version);
   for (const wrong of [-1, NaN, 'x' as never])
     expect(() => collectorWith(() => wrong).finish()).toThrow(/Unexpected weight/);
+  const fails = collectorWith(() => {
+    throw new Error('no luck');
+  });
+  expect(() => fails.finish()).toThrow(/"search.weight".* failed on \/a: Error: no luck/);
 });

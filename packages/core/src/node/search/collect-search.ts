@@ -2,7 +2,7 @@ import { escapeHtml } from '../../content/code/line-html.ts';
 import type { Config } from '../../shared/config/config.ts';
 import type { SearchSection } from '../../shared/extension/page-feature.ts';
 import type { PageFacts } from '../../shared/page/page.ts';
-import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
+import { errorWith } from '../../shared/diagnostics/diagnostic.ts';
 import { hash } from '../files/hash.ts';
 import { searchFiles } from '../../shared/search/search-options.ts';
 import { maxPagesInOneFile, shardManifest } from '../../shared/search/shard-files.ts';
@@ -160,17 +160,18 @@ export function createSearchCollector(context: SearchContext): SearchCollector {
  * @throws DiagnosticError if it is no number from 0 on.
  */
 function weightOf({ search }: Pick<Config, 'search'>, path: string, file: string) {
-  const weight = typeof search === 'object' ? search.weight?.({ path, file }) : undefined;
+  if (typeof search !== 'object') return undefined;
+  const problem = { rule: 'config', hint: 'Correct the function "search.weight"', file } as const;
+  let weight: number | undefined;
+  try {
+    weight = search.weight?.({ path, file });
+  } catch (error) {
+    const message = `"search.weight" of the configuration failed on ${path}: ${String(error)}`;
+    throw errorWith({ ...problem, message });
+  }
   if (weight === undefined || (Number.isFinite(weight) && weight >= 0)) return weight;
-  throw new DiagnosticError([
-    {
-      severity: 'error',
-      rule: 'config',
-      message: `Unexpected weight ${String(weight)} of ${path}, expected a number from 0 on`,
-      hint: 'search.weight of the configuration returns it',
-      file,
-    },
-  ]);
+  const message = `Unexpected weight ${String(weight)} of ${path}, expected a number from 0 on`;
+  throw errorWith({ ...problem, message });
 }
 
 /** A page without a title has the title of the site. */

@@ -141,6 +141,14 @@ describe('a configuration that cannot be used', () => {
     expect(problem!.message).toMatch(/^docs\.config\.ts failed: /);
   });
 
+  it('has a value that is part of itself', async () => {
+    const text =
+      "const items: object[] = [];\nitems.push({ text: 'a', items });\nexport default { title: 'x', sidebar: items };";
+    expect(await problemsOf(text)).toMatchObject([
+      { rule: 'config', message: 'The configuration has a value that is part of itself' },
+    ]);
+  });
+
   it('throws what is no error', async () => {
     expect(await problemsOf("throw 'no luck';\nexport default {};")).toEqual([
       {

@@ -54,6 +54,19 @@ export const limits = {
     hint: 'Nest them less deeply',
     because: 'Chromium nests at most 512 elements, and those around the content count, too',
   },
+  styles: {
+    most: 500,
+    what: 'levels of rules within each other in a style sheet',
+    hint: 'Nest them less deeply',
+    because:
+      '5,000 end the process without a word: the stack of the library that shrinks them overflows',
+  },
+  output: {
+    most: 50_000_000,
+    what: 'characters of HTML on a page',
+    hint: 'Split the page, or publish the text as a file of the public folder',
+    because: '300 million took 58 s, and 1.8 GB of files',
+  },
   formula: {
     most: 200,
     what: 'levels of braces in a formula',

@@ -17,7 +17,7 @@ import { findMain, findMisnesting } from './html-nesting.ts';
 import { islandTag } from '../../shared/document/island.ts';
 import { includeElement, partialAttribute } from '../../shared/page/partial-attribute.ts';
 import type { CompiledContent, ContentInput, RenderedContent } from '../../shared/page/renderer.ts';
-import { isOverflow, limitProblem } from '../../shared/diagnostics/limits.ts';
+import { isOverflow, limitProblem, limits } from '../../shared/diagnostics/limits.ts';
 import { rules } from '../../shared/diagnostics/rules.ts';
 import type { SourcePlace } from '../../shared/page/page.ts';
 import { unknownComponent } from '../../shared/diagnostics/unknown-component.ts';
@@ -47,6 +47,8 @@ export function renderContent(input: ContentInput): RenderedContent {
     takeDead();
     const { html, islands } = withResults(input.results, () => htmlOf(input, jsxDEV));
     const dead = takeDead();
+    if (html.length > limits.output.most)
+      throw new DiagnosticError([limitProblem('output', { file: input.file, line: 1, column: 1 })]);
     return {
       html,
       islands,

@@ -36,7 +36,7 @@ it('rules with a class, an id or an attribute stay, also in a list', () => {
 });
 
 it('sheets of the engine, of CSS modules and of imports as text stay', () => {
-  const { transform } = componentLayer('/cache/') as unknown as {
+  const { transform } = componentLayer('/cache/', '/site') as unknown as {
     transform(code: string, id: string): { code: string } | undefined;
   };
   const css = 'button { all: unset }';
@@ -45,4 +45,21 @@ it('sheets of the engine, of CSS modules and of imports as text stay', () => {
     expect(transform(css, id)).toBeUndefined();
   // The bundler reports it.
   expect(transform('button { ] }', '/site/a.css')).toBeUndefined();
+});
+
+it('rules that are nested too deeply are an error with the sheet: they would end the process', () => {
+  const { transform } = componentLayer('/cache/', '/site') as unknown as {
+    transform(code: string, id: string): unknown;
+  };
+  const nested = (levels: number) => `/* { */ ${'a{'.repeat(levels)}${'}'.repeat(levels)}`;
+  expect(() => transform(nested(400), '/site/a.module.css')).not.toThrow();
+  for (const [id, file] of Object.entries({
+    '/site/b/a.css': 'b/a.css',
+    '/cache/x.css': 'styles.css',
+  }))
+    expect(() => transform(nested(501), id)).toThrow(
+      expect.objectContaining({
+        diagnostics: [expect.objectContaining({ rule: 'limit', file, line: 1 })],
+      }),
+    );
 });

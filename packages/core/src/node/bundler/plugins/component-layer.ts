@@ -1,3 +1,4 @@
+import { relative, resolve } from 'node:path';
 import {
   type Location2 as Location,
   type Rule,
@@ -5,6 +6,9 @@ import {
   transform,
 } from 'lightningcss';
 import type { Plugin } from 'vite';
+import { DiagnosticError } from '../../../shared/diagnostics/diagnostic.ts';
+import { limitProblem, limits } from '../../../shared/diagnostics/limits.ts';
+import { readIfThere } from '../../files/read-if-there.ts';
 import { engineFolder } from '../../files/engine-version.ts';
 import { isStyleSheet } from '../note-styles.ts';
 
@@ -17,14 +21,16 @@ const layer = 'components';
  * attribute stay above all layers.
  *
  * @param own The folder of the site's own sheet, which has layers already; absolute.
+ * @throws DiagnosticError for rules that are nested too deeply, with their line.
  */
-export function componentLayer(own: string): Plugin {
+export function componentLayer(own: string, root: string): Plugin {
   return {
     name: 'docs:component-layer',
     // After the preprocessors and the imports of the sheet, before it becomes a module or an asset.
     transform(code, id) {
       const [file = '', query] = id.split('?');
       const isOurs = file.startsWith(engineFolder) || file.startsWith(own);
+      if (isStyleSheet(file)) refuseDepth(code, file.startsWith(own) ? 'styles.css' : file, root);
       if (query !== undefined || isOurs || !isStyleSheet(file) || file.includes('.module.'))
         return undefined;
       try {
@@ -35,6 +41,27 @@ export function componentLayer(own: string): Plugin {
       }
     },
   };
+}
+
+/** @param name The file, absolute or relative to the root. */
+function refuseDepth(css: string, name: string, root: string): void {
+  if (lineOfDepth(css) === undefined) return;
+  const file = resolve(root, name);
+  // The sheet may have been compiled, or have others in it.
+  const line = lineOfDepth(String(readIfThere(file) ?? '')) ?? 1;
+  const place = { file: relative(root, file).replaceAll('\\', '/'), line, column: 1 };
+  throw new DiagnosticError([limitProblem('styles', place)]);
+}
+
+/** The line where rules are nested too deeply. */
+function lineOfDepth(css: string): number | undefined {
+  const ignored = /\/\*[^]*?\*\/|"(?:[^"\\\n]|\\[^])*"|'(?:[^'\\\n]|\\[^])*'|\\[^]|[{}]/g;
+  let depth = 0;
+  for (const { 0: sign, index } of css.matchAll(ignored)) {
+    depth += sign === '{' ? 1 : sign === '}' ? -1 : 0;
+    if (depth > limits.styles.most) return css.slice(0, index).split('\n').length;
+  }
+  return undefined;
 }
 
 /** The sheet, in which rules for mere elements are in the layer of components. */

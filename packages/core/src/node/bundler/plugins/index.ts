@@ -125,7 +125,9 @@ export const pluginTable: Record<string, Row> = {
     liveTable ? findLiveChunks(liveChunks) : [],
   ),
   ofSite: pluginFor(pages, (site) => pluginsOf(site)),
-  componentLayer: pluginFor(['client', 'dev'], ({ cacheFolder }) => componentLayer(cacheFolder)),
+  componentLayer: pluginFor(['client', 'dev'], ({ cacheFolder, root }) =>
+    componentLayer(cacheFolder, root),
+  ),
   keepStyles: pluginFor(['client'], () => keepStyles()),
   contentStyles: pluginFor(['client'], (site) => contentSheets(site)),
   layersFirst: pluginFor(['client'], () => layersFirst()),

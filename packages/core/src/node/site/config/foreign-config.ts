@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import * as v from 'valibot';
 import type { ChecksConfig } from '../../../shared/config/checks-config.ts';
 import { configSchemaWith, type UserConfig } from '../../../shared/config/config.ts';
 import { type Diagnostic, errorWith } from '../../../shared/diagnostics/diagnostic.ts';
@@ -14,6 +13,7 @@ import {
 } from '../../../shared/extension/configuration.ts';
 import { installLine, packageModule, packageVersion } from '../../files/packages.ts';
 import { manifestModules } from '../../files/site-packages.ts';
+import { parseConfig } from './parse-config.ts';
 import { without } from '../without.ts';
 
 /* Configurations of other engines, which packages read. */
@@ -118,7 +118,7 @@ export function validParts(
   const keys = new Set<string>();
   let config: unknown = written;
   while (lines.length < maxLeftOut) {
-    const [issue] = v.safeParse(schema, config).issues ?? [];
+    const [issue] = parseConfig(schema, config, file).issues ?? [];
     if (!issue) break;
     const { path, message } = describeIssue(issue, schema, file);
     // Lists of prefixes have one more key in the schema than in the file.

@@ -37,6 +37,7 @@ import {
   readerModule,
   validParts,
 } from './foreign-config.ts';
+import { parseConfig } from './parse-config.ts';
 
 const names = [
   'docs.config.ts',
@@ -123,7 +124,7 @@ export async function loadConfig(
     ? validParts(given, file)
     : { config: given, problems: [] };
   const configOf = async (all: typeof valid) => {
-    const written = leavesOut ? withoutMistakes(all, root, leftOut) : all;
+    const written = leavesOut ? withoutMistakes(all, { file, root }, leftOut) : all;
     const own = withIcons(await validate(written, folder, file, { root, leavesOut }), root).options;
     const config = normalize(own, written);
     const checks = reader && { ...lenientChecks(writtenRules(config)), ...config.checks };
@@ -157,12 +158,12 @@ export async function loadConfig(
 /** A configuration without its mistakes. `leftOut` receives the options that had some. */
 function withoutMistakes<Written extends object>(
   { title, ...written }: Written & { title?: unknown },
-  root: string,
+  { file, root }: { file: string; root: string },
   leftOut: Set<string>,
 ): Written {
   // No site can do without a title.
   const titled = { ...written, title: typeof title === 'string' && title !== '' ? title : 'Site' };
-  const valid = validParts(titled, '');
+  const valid = validParts(titled, file);
   for (const key of valid.leftOut) leftOut.add(key);
   const { extensions = [] } = valid.config as { extensions?: ValidExtension[] };
   const mistaken = new Set(extensionProblems(extensions, root).map(({ path }) => path[1]));
@@ -200,7 +201,7 @@ async function validate(
   const problems: ReturnType<typeof describeIssue>[] = [];
   const schema = configSchemaWith(written);
   for (let rest: unknown = written; ;) {
-    const result = v.safeParse(schema, rest);
+    const result = parseConfig(schema, rest, file);
     if (result.success && problems.length === 0) {
       const mistakes = [
         ...extensionProblems(result.output.extensions, root),

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import type { configSchemaWith } from '../../../shared/config/config.ts';
+import { errorWith } from '../../../shared/diagnostics/diagnostic.ts';
+import { isOverflow } from '../../../shared/diagnostics/limits.ts';
+
+/**
+ * Reads a configuration by its schema.
+ *
+ * @throws DiagnosticError for a value that is part of itself, which no schema can read.
+ */
+export function parseConfig(
+  schema: ReturnType<typeof configSchemaWith>,
+  written: unknown,
+  file: string,
+) {
+  try {
+    return v.safeParse(schema, written);
+  } catch (error) {
+    if (!isOverflow(error)) throw error;
+    throw errorWith({
+      rule: 'config',
+      message: 'The configuration has a value that is part of itself',
+      hint: 'Write lists such as the items of a sidebar without the list or the item around them',
+      file,
+    });
+  }
+}
