@@ -79,7 +79,7 @@ describe('a type in words', () => {
         { required: ['number'] },
         { anyOf: [pet, { type: 'null' }] },
       ),
-      ['if kind is "card": number required', 'unless kind is "card": Any of: Pet, null'],
+      ['if kind is "card": number required', 'unless kind is "card": Pet or null'],
     ],
     [
       { allOf: [conditional({ const: 1 }, false), conditional({ const: 2 }, pet)] },
@@ -87,9 +87,24 @@ describe('a type in words', () => {
     ],
     [{ if: { const: 1 } }, []],
     [{ not: { not: { not: { not: { not: {} } } } } }, ['not: not: not: not: not: …']],
-    [{ not: null, dependentRequired: 3, propertyNames: [] }, ['keys: any', 'not: any']],
+    [
+      conditional({ properties: { a: { properties: { b: { const: 1 } } } } }, { required: ['c'] }),
+      ['if a.b is 1: c required'],
+    ],
+    [{ not: null, dependentRequired: 3, propertyNames: [], if: 1 }, []],
+    [{ contains: {}, maxContains: null, minContains: 'a' }, []],
   ])('%j has constraints in words', (schema, notes) => {
     expect(describeSchema(schema).notes).toEqual(notes);
+  });
+
+  it('has constraints in a line, also if a schema has itself inside', () => {
+    const loop: Record<string, unknown> = { not: { $ref: '#/x-loop' } };
+    const names = Array.from('abcdefghijklmnopqrstuvwxyz', (name) => [name, loop.not]);
+    Object.assign(loop, conditional(loop.not as object, loop.not));
+    loop.properties = Object.fromEntries(names) as object;
+    const resolve = createResolve({ 'x-loop': loop });
+    const { notes } = describeType({ not: loop.not }, { ...context, resolve });
+    expect(notes.join('').length).toBeLessThan(2000);
   });
 
   it('has fields for keys by their patterns, and for those that no keyword has evaluated', () => {

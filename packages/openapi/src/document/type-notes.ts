@@ -5,8 +5,16 @@ import { typeNames, valuesOf, variantsOf } from './type-names.ts';
 import type { AllLabels } from '../own-label.ts';
 import type { TypeContext } from './describe-type.ts';
 
-/** What notes are made with, and how many schemas are around. */
-type Words = TypeContext & { depth: number };
+/** Where schemas within a constraint are put in words. */
+interface Within {
+  /** The number of schemas around. */
+  depth: number;
+  /** How many more schemas the constraint may have: a schema may contain itself. */
+  budget: { left: number };
+}
+
+/** What notes are made with. */
+type Words = TypeContext & Within;
 
 type Note = string | string[] | undefined;
 
@@ -36,8 +44,8 @@ const notes: Record<string, (value: unknown, words: Words, schema: JsonObject) =
   writeOnly: (value, { labels, direction }) =>
     value === true && !direction ? labels.apiWriteOnly : undefined,
   contains: (value, words, { minContains = 1, maxContains }) => [
-    ...(minContains === 0 ? [] : [countOf(words, 'apiContains', minContains, value)]),
-    ...(maxContains === undefined ? [] : [countOf(words, 'apiContainsMost', maxContains, value)]),
+    ...(minContains === 0 ? [] : countOf(words, 'apiContains', minContains, value)),
+    ...countOf(words, 'apiContainsMost', maxContains, value),
   ],
   propertyNames: (value, words) => inWords(words, 'apiKeyNames', value),
   unevaluatedProperties: noOthers,
@@ -49,30 +57,32 @@ const notes: Record<string, (value: unknown, words: Words, schema: JsonObject) =
     ),
   dependentSchemas: (value, words) =>
     Object.entries(objectOf(value)).map(([name, schema]) =>
-      fillLabel(words.labels.apiWith, { name, schema: schemaWords(schema, words, words.depth) }),
+      fillLabel(words.labels.apiWith, { name, schema: schemaWords(schema, words) }),
     ),
   default: (value, words) => limit(words, 'apiDefault', short(value)),
 };
 
 const keywords = Object.keys(notes);
 
+/** The maximum number of schemas of a constraint that are put in words, and of those within each other. */
+const most = { schemas: 40, levels: 3 };
+
 /** The constraints of a schema besides its type, as short notes. */
-export function notesOf(schema: JsonObject, context: TypeContext, depth = 0): string[] {
-  const words = { ...context, depth };
+export function notesOf(schema: JsonObject, context: TypeContext, within?: Within): string[] {
+  const words = () => ({ ...context, ...(within ?? { depth: 0, budget: { left: most.schemas } }) });
   const own = keywords
     .filter((key) => schema[key] !== undefined)
-    .flatMap((key) => notes[key]!(schema[key], words, schema) ?? []);
-  return [...own, ...conditionsOf(schema).flatMap((each) => conditionNotes(each, words))];
+    .flatMap((key) => notes[key]!(schema[key], words(), schema) ?? []);
+  return [...own, ...conditionsOf(schema).flatMap((each) => conditionNotes(each, words()))];
 }
 
 function conditionNotes({ when, holds, otherwise }: Condition, words: Words): string[] {
-  const inLine = (schema: unknown) => schemaWords(schema, words, words.depth);
-  const note = (name: 'apiIf' | 'apiElse', schema: unknown) =>
-    fillLabel(words.labels[name], { condition: inLine(when), schema: inLine(schema) });
-  return [
-    ...(holds === undefined ? [] : [note('apiIf', holds)]),
-    ...(otherwise === undefined ? [] : [note('apiElse', otherwise)]),
-  ];
+  const note = (name: 'apiIf' | 'apiElse', schema: unknown) => {
+    if (!isSchema(when) || !isSchema(schema)) return [];
+    const condition = schemaWords(when, words);
+    return [fillLabel(words.labels[name], { condition, schema: schemaWords(schema, words) })];
+  };
+  return [...note('apiIf', holds), ...note('apiElse', otherwise)];
 }
 
 function noOthers(value: unknown, { labels }: Words): Note {
@@ -80,27 +90,31 @@ function noOthers(value: unknown, { labels }: Words): Note {
 }
 
 /** The note of a keyword whose value is a schema. */
-function inWords(words: Words, name: keyof AllLabels, schema: unknown): string {
-  return fillLabel(words.labels[name], { schema: schemaWords(schema, words, words.depth) });
+function inWords(words: Words, name: keyof AllLabels, schema: unknown): Note {
+  return isSchema(schema)
+    ? fillLabel(words.labels[name], { schema: schemaWords(schema, words) })
+    : undefined;
 }
 
-function countOf(words: Words, name: keyof AllLabels, count: unknown, schema: unknown): string {
-  const filled = fillPlural(words.labels[name], Number(count), words.lang);
-  return fillLabel(filled, { schema: schemaWords(schema, words, words.depth) });
+function countOf(words: Words, name: keyof AllLabels, count: unknown, schema: unknown): string[] {
+  if (typeof count !== 'number' || !isSchema(schema)) return [];
+  const filled = fillPlural(words.labels[name], count, words.lang);
+  return [fillLabel(filled, { schema: schemaWords(schema, words) })];
 }
 
-/** The maximum number of schemas within each other that are put in words. */
-const maxDepth = 3;
+function isSchema(value: unknown): boolean {
+  return isObject(value) || typeof value === 'boolean';
+}
 
 /** What a schema inside of a constraint says, in a line: `kind is "card", number required`. */
-function schemaWords(written: unknown, context: TypeContext, depth = 0): string {
-  const { labels, addresses, resolve } = context;
+function schemaWords(written: unknown, words: Words): string {
+  const { labels, addresses, resolve, budget, depth } = words;
   if (!isObject(written)) return written === false ? 'never' : 'any';
   const named = addresses.schema(textOf(written.$ref));
   if (named) return named.name;
-  if (depth > maxDepth) return '…';
+  if (budget.left-- <= 0 || depth > most.levels) return '…';
   const { value: schema } = resolve(written);
-  const inner = (value: unknown) => schemaWords(value, context, depth + 1);
+  const below = { ...words, depth: depth + 1 };
   const properties = Object.entries(objectOf(schema.properties));
   const needed = listOf(schema.required).filter(
     (name) => !properties.some(([known]) => known === name),
@@ -111,16 +125,30 @@ function schemaWords(written: unknown, context: TypeContext, depth = 0): string 
   const parts = [
     ...(hasType ? [typeNames(schema, labels).join(labels.apiTypeOr)] : []),
     ...(values.length > 0 ? [values.join(labels.apiTypeOr)] : []),
-    ...notesOf(schema, context, depth + 1),
-    ...properties.map(([name, value]) =>
-      fillLabel(labels.apiFieldIs, { name, schema: inner(value) }),
-    ),
-    ...(needed.length > 0 ? [needsWords(needed, context)] : []),
+    ...notesOf(schema, words, below),
+    ...properties.flatMap(([name, value]) => fieldWords(name, value, below)),
+    ...(needed.length > 0 ? [needsWords(needed, words)] : []),
     ...(variants
-      ? [`${variants.kind}: ${variants.schemas.map(inner).join(labels.listSeparator)}`]
+      ? [
+          variants.schemas
+            .map((each) => schemaWords(each, below))
+            .join(variants.kind === labels.apiAllOf ? labels.listSeparator : labels.apiTypeOr),
+        ]
       : []),
   ];
   return parts.join(labels.listSeparator) || typeNames(schema, labels).join(labels.apiTypeOr);
+}
+
+/** `kind is "card"`, with the path to a field of a field: `payment.kind is "card"`. */
+function fieldWords(name: string, schema: unknown, words: Words): string[] {
+  const { labels, resolve, depth, budget } = words;
+  // An ellipsis in the place of the last one says that there are more.
+  if (budget.left < 0) return [];
+  const inside = Object.entries(objectOf(resolve(schema).value.properties));
+  if (inside.length === 0 || depth > most.levels || budget.left-- === 0)
+    return [fillLabel(labels.apiFieldIs, { name, schema: schemaWords(schema, words) })];
+  const below = { ...words, depth: depth + 1 };
+  return inside.flatMap(([key, value]) => fieldWords(`${name}.${key}`, value, below));
 }
 
 /** "number, cvc required" */
