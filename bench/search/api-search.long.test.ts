@@ -86,11 +86,47 @@ it('finds operations, fields and values first, and leads to them', async () => {
   }
 }, 120_000);
 
-it('draws the results of an operation in the next frame, once the files of its words are there', async () => {
+it('counts the frames until the results of an operation are drawn', async () => {
   const queries = kinds.map((kind, index) => `${actions[index]} ${kind} ${places[9 - index]}`);
   const frames = await measureFrames(root, '/', [...queries, ...queries]);
   const [first, again] = [frames.slice(0, queries.length), frames.slice(queries.length)];
+  // Printed, not judged: a busy machine takes more.
   console.log(`frames after the debounce: ${first.join(', ')}; again: ${again.join(', ')}`);
-  // The median: another program may take a frame.
-  expect(again.toSorted((a, b) => a - b)[again.length / 2]).toBe(1);
+  expect(frames.every((count) => count >= 1)).toBe(true);
+}, 120_000);
+
+it('has the results of an operation when the debounce ends, and draws them in this task', async () => {
+  const server = spawn(process.execPath, [docs, 'preview', '--root', root, '--port', '4397']);
+  const browser = await launch();
+  try {
+    await new Promise((resolve) => server.stdout.once('data', resolve));
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    await page.addInitScript(() => {
+      const { answered } = Object.assign(window, { answered: [] as string[] });
+      window.Worker = class extends Worker {
+        constructor(...options: ConstructorParameters<typeof Worker>) {
+          super(...options);
+          this.addEventListener('message', ({ data }) => answered.push(data.answer?.query));
+        }
+      };
+    });
+    await page.goto('http://localhost:4397/');
+    await page.keyboard.press('/');
+    const results = page.locator('.Search-result');
+    await page.locator('.Search-input').fill('cancel parcel oslo');
+    await results.first().waitFor({ timeout: 30_000 });
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.locator('.Search-input').fill('approve refund quito');
+    await page.clock.runFor(100);
+    const answered = () => page.evaluate(() => (window as { answered?: string[] }).answered!);
+    await expect.poll(answered, { timeout: 30_000 }).toContain('approve refund quito');
+    const first = () => results.first().getAttribute('href');
+    expect(await first()).toContain('cancel-parcel-oslo');
+    await page.clock.runFor(100);
+    expect(await first()).toContain('approve-refund-quito');
+  } finally {
+    await browser.close();
+    server.kill();
+  }
 }, 120_000);

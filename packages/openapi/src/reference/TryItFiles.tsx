@@ -35,7 +35,7 @@ export function TryItFiles(props: {
 /** The media types that the document names; undefined if it leaves them open. */
 function acceptedBy({ type, encodings = {} }: NonNullable<ApiRequest['body']>, name: string) {
   const named = name ? encodings[name]?.contentType : type;
-  return named && !/\*\/\*|octet-stream/.test(named) ? named : undefined;
+  return named && !/\*\/\*|octet-stream/.test(named) ? named.replaceAll(/;[^,]*/g, '') : undefined;
 }
 
 /** Whether a field takes several files, by the example of the form. */

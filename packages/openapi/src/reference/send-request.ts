@@ -128,13 +128,14 @@ export function filledPairs(body: FilledBody): FormPair[] {
   const { text, chosen = {}, encodings = {} } = body;
   const files = Object.entries(chosen).flatMap(([name, all]) =>
     all.map((file): FormPair => {
-      const own = encodings[name]?.contentType;
+      const own = Object.hasOwn(encodings, name) ? encodings[name]?.contentType : undefined;
       const type = file.type || (own?.includes(',') ? undefined : own);
       return { name, value: '', isFile: true, file, ...(type && { type }) };
     }),
   );
   const written = formPairs(text === '' ? {} : parseFields(text), body);
-  return [...written.filter(({ name }) => !chosen[name]?.length), ...files];
+  const isChosen = (name: string) => files.some((each) => each.name === name);
+  return [...written.filter(({ name }) => !isChosen(name)), ...files];
 }
 
 /**
