@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import { formatDiagnostics, sortDiagnostics } from '../site/report.ts';
 import { bundle } from './bundle.ts';
+import { looksOnly, type MissingImport, noteMissing } from './bundle-problems.ts';
 
 let root: string;
 beforeEach(() => void (root = mkdtempSync(join(tmpdir(), 'bundle-problems-'))));
@@ -125,4 +126,16 @@ it('rejects unresolved addresses of a style sheet', async () => {
     missing(1, './gone.png'),
     missing(2, '/gone.png'),
   ]);
+});
+
+it('a package that is not installed is noted where the site imports it, not where its islands are made', () => {
+  const missing: MissingImport[] = [];
+  const { handler } = noteMissing(missing)[1]!.resolveId as {
+    handler(specifier: string, importer: string, options: object): unknown;
+  };
+  handler('kit', '\0docs:package/kit!default', {});
+  handler('kit', '/site/docs.config.ts', looksOnly);
+  expect(missing).toEqual([]);
+  handler('kit', '/site/components/A.tsx', {});
+  expect(missing).toEqual([{ specifier: 'kit', importer: '/site/components/A.tsx' }]);
 });

@@ -6,6 +6,7 @@ import type { Plugin } from 'vite';
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
 import { placeAt } from '../../shared/diagnostics/place-at.ts';
 import { readIfThere } from '../files/read-if-there.ts';
+import { packageOfModule } from './package-islands.ts';
 import { isPlainTypeScript, parseModule, unexpectedJsx } from './parse-module.ts';
 
 /** The place of a mistake. */
@@ -20,6 +21,9 @@ export interface MissingImport {
 
 /** Whether an import is one of the network, which neither Node nor the policy of a page allows. */
 export const isAddress = (specifier: string) => /^(?:https?:)?\/\//.test(specifier);
+
+/** The options of a plugin that looks for a module which nothing imports. */
+export const looksOnly = { skipSelf: true, custom: { looksOnly: true } };
 
 /** Records every unresolved import. The bundler alone would stop at the first. */
 export function noteMissing(missing: MissingImport[]): Plugin[] {
@@ -42,9 +46,11 @@ export function noteMissing(missing: MissingImport[]): Plugin[] {
       enforce: 'post',
       resolveId: {
         order: 'post',
-        handler(specifier, importer, { kind }) {
+        handler(specifier, importer, { kind, custom }) {
+          if (custom === looksOnly.custom) return;
           // Packages may have optional requirements.
           if (importer === undefined || kind === 'require-call' || isBuiltin(specifier)) return;
+          if (packageOfModule(importer) !== undefined) return { id: specifier, external: true };
           return note(specifier, importer);
         },
       },

@@ -35,6 +35,12 @@ function partsOf(address: string): { specifier: string; names: string[] | undefi
   return { specifier, names: names?.split(',').filter(Boolean) };
 }
 
+/** The import that such an address, or its module, stands for; undefined for any other. */
+export function packageOfModule(address: string): string | undefined {
+  const plain = address.replace(/^\0/, '');
+  return isPackageModule(plain) ? partsOf(plain).specifier : undefined;
+}
+
 /** The module for the browser: the package itself. */
 export function browserCode(address: string): string {
   const { specifier, names } = partsOf(address);

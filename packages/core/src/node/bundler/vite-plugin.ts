@@ -5,9 +5,16 @@ import type { ValidExtension } from '../../shared/extension/extension.ts';
 import { engineFolder, engineModule, engineRoot } from '../files/engine-version.ts';
 import { mayBeClientFile, transformIslandFile } from './island-transform.ts';
 import { hydrationOf } from './automatic-islands.ts';
-import { browserCode, buildCode, isPackageModule, withPackageIslands } from './package-islands.ts';
+import {
+  browserCode,
+  buildCode,
+  isPackageModule,
+  packageOfModule,
+  withPackageIslands,
+} from './package-islands.ts';
 import type { Resolve } from './client-exports.ts';
 import { noteHooks } from './note-hooks.ts';
+import { looksOnly } from './bundle-problems.ts';
 import { packageIsland } from '../../shared/document/island.ts';
 import { parseModule } from './parse-module.ts';
 
@@ -50,9 +57,14 @@ export function docsPlugin(options: DocsPluginOptions): Plugin {
   return {
     name: 'docs',
     enforce: 'pre',
-    resolveId(source) {
+    async resolveId(source, importer) {
       if (source === 'docs:refresh') return '/@react-refresh';
-      if (isPackageModule(source)) return `\0${source}`;
+      const specifier = packageOfModule(source);
+      if (specifier !== undefined) {
+        // A package that is not installed is noted with the module that imports it.
+        await this.resolve(specifier, importer, { skipSelf: true });
+        return `\0${source}`;
+      }
       return Object.values(virtual).some((name) => name === source) ? `\0${source}` : undefined;
     },
     load(id) {
@@ -66,7 +78,7 @@ export function docsPlugin(options: DocsPluginOptions): Plugin {
       if (id.startsWith('\0') && isPackageModule(id.slice(1))) {
         if (this.environment.config.consumer !== 'server') return browserCode(id.slice(1));
         const resolve: Resolve = async (specifier, importer) =>
-          (await this.resolve(specifier, importer, { skipSelf: true }))?.id.split('?')[0];
+          (await this.resolve(specifier, importer, looksOnly))?.id.split('?')[0];
         const isForeign = (file: string) =>
           file.includes('/node_modules/') && !isTransformed(file, options);
         const isAutomatic = options.automaticIslands !== undefined;
