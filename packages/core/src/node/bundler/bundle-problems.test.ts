@@ -81,6 +81,15 @@ it('reports all unresolved imports', async () => {
 });
 
 it.each<[string, Record<string, string>, string]>([
+  [
+    'a path that a package does not export',
+    {
+      'a.ts': "import './b.ts';",
+      'b.ts': "export * from 'p/gone';",
+      'node_modules/p/package.json': '{"name":"p","exports":{".":"./a.js"}}',
+    },
+    'b.ts:1 The package "p" does not export "p/gone": Import a path that "exports" in its package.json lists',
+  ],
   ['broken code', { 'a.ts': 'const a =\n;' }, 'a.ts:2 Unexpected token'],
   [
     'a missing export',

@@ -108,14 +108,23 @@ interface BundlerError extends Error {
  * The diagnostics of a failed bundler: no colors, no stack, no NUL, each with its place.
  *
  * @param files The files that were read before the failure, absolute.
+ * @param importersOf The places from which the entry's code has an import. Default: none.
  */
 export async function bundlerProblems(
   error: unknown,
   root: string,
   files: string[],
+  importersOf: (specifier: string) => Place[] = () => [],
 ): Promise<Diagnostic[]> {
   const { errors = [error as BundlerError] } = error as BundlerError;
-  const found = errors.flatMap((each) => each.diagnostics ?? [problemOf(each, root, files)]);
+  const found = errors.flatMap((each) => {
+    const hidden = notExported(each.message);
+    if (!hidden) return each.diagnostics ?? [problemOf(each, root, files)];
+    const { specifier, problem } = hidden;
+    const [place] = importersOf(specifier);
+    const { file, line, column } = place ?? placeIn(files, root, specifier);
+    return [{ ...problem, ...(file && { file, line, column }) }];
+  });
   if (found.every(({ file }) => file !== undefined)) return found;
   // The minifier does not report the style sheet of its error.
   const sheets = await sheetProblems(root, files);
@@ -149,9 +158,8 @@ function placeOfLoc({ line, column = 0 }: BundlerError['loc'] = {}): Place {
 function problemOf(error: BundlerError, root: string, files: string[]): Diagnostic {
   const { code, exporter, path, loc = {} } = error;
   if (code === 'PLUGIN_ERROR' && path !== undefined) {
-    const places = files.map((file) => placeOfText(file, root, path));
     const problem = missingProblem(/^[./]/.test(path) ? path : `./${path}`);
-    return { ...problem, ...places.find(({ line }) => line) };
+    return { ...problem, ...placeIn(files, root, path) };
   }
   const text = stripVTControlCharacters(error.message).replaceAll(/ ?`?\0`?/g, '');
   const [clean = ''] = text
@@ -175,6 +183,26 @@ function problemOf(error: BundlerError, root: string, files: string[]): Diagnost
     return jsxProblem(place, root) ?? syntaxProblem(said.replaceAll(`${root}/`, ''), place);
   const message = `There is no export "${name}" in ${nameOf(exporter ?? '', root)}`;
   return { severity: 'error', rule: 'syntax', message, ...place };
+}
+
+/** The place of the first of these files that mentions a text. */
+function placeIn(files: string[], root: string, text: string): Place {
+  return files.map((file) => placeOfText(file, root, text)).find(({ line }) => line) ?? {};
+}
+
+/** The problem of a path that a package does not export: the bundler names no importer. */
+function notExported(message: string) {
+  const [, path, folder] =
+    /"\.(\/.+?)" is not exported under the conditions .* from package (\S+)/.exec(message) ?? [];
+  const name = folder?.replaceAll('\\', '/').split('node_modules/').at(-1);
+  if (path === undefined || name === undefined) return undefined;
+  const problem: Omit<Diagnostic, keyof Place> = {
+    severity: 'error',
+    rule: 'import',
+    message: `The package "${name}" does not export "${name}${path}"`,
+    hint: 'Import a path that "exports" in its package.json lists',
+  };
+  return { specifier: name + path, problem };
 }
 
 /** The problem of a `.ts` file with JSX; undefined for other files. */

@@ -155,7 +155,8 @@ async function runBundler(request: BundleRequest) {
     plugins: [noteInputs(inputs, root), ...(config.plugins ?? []), noteMissing(missing)],
     worker: { plugins: () => [noteInputs(inputs, root), ...(config.worker?.plugins?.() ?? [])] },
   }).catch(async (error: unknown) => {
-    failures.push(...(await bundlerProblems(error, root, Object.keys(inputs.hashes))));
+    const files = Object.keys(inputs.hashes);
+    failures.push(...(await bundlerProblems(error, root, files, request.importersOf)));
   });
   for (const address of unresolved) {
     const places = Object.keys(inputs.hashes).map((file) => placeOfText(file, root, address));
