@@ -12,7 +12,7 @@ import { ownSearch } from '../reader/reader.ts';
 import { serveFolder } from '../reader/serve.ts';
 import { launch } from './browser.ts';
 import { median } from './processes.ts';
-import { buildCold, buildWarm, corpus, setAside, siteFolder } from './sites.ts';
+import { beyond, buildCold, buildWarm, corpus, setAside, siteFolder } from './sites.ts';
 
 const languages = ['de', 'es', 'fr', 'ja'];
 /** Of the pages of the source, how many have changed since they were translated: as in public docs. */
@@ -89,24 +89,19 @@ const fallbackPages = 300;
 
 /**
  * The processor time of a page of the source that stands in for one without translation, in ms, with its part of the
- * index of search: the difference to a build without these pages, the median of five. The source comes from the cache.
+ * index of search: the difference to a site without these pages. The source comes from the cache.
  */
 async function measureFallback(): Promise<number> {
-  const root = siteFolder('fallbacks');
-  setAside(root);
-  await writeCorpus(root, { pages: fallbackPages });
-  const build = async (fallback: string) => {
-    setLanguages(root, `{ de: { fallback: '${fallback}' } }`);
-    setAside(join(root, 'dist'));
-    return (await buildWarm(root)).cpu * 1000;
-  };
-  await build('page');
-  const beyond: number[] = [];
-  for (let run = 0; run < 5; run++) {
-    const without = await build('none');
-    beyond.push((await build('page')) - without);
-  }
-  return median(beyond) / fallbackPages;
+  const sites = await Promise.all(
+    ['none', 'page'].map(async (fallback) => {
+      const root = siteFolder(`fallback-${fallback}`);
+      setAside(root);
+      await writeCorpus(root, { pages: fallbackPages });
+      setLanguages(root, `{ de: { fallback: '${fallback}' } }`);
+      return root;
+    }),
+  );
+  return (await beyond(sites[0]!, sites[1]!)) / fallbackPages;
 }
 
 /** The bytes that a further language adds to the HTML of a page: the mean of seven. */

@@ -10,7 +10,7 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeCorpus } from '../corpus.ts';
-import { costOf, type ProcessCost } from './processes.ts';
+import { costOf, median, type ProcessCost } from './processes.ts';
 
 const folder = fileURLToPath(new URL('../.sites/', import.meta.url));
 
@@ -80,4 +80,23 @@ export function buildWarm(root: string): Promise<ProcessCost> {
   const build = costOf(docs, ['build', '--root', root]);
   builds.set(resolve(root), build);
   return build;
+}
+
+/**
+ * The processor time by which a site costs more than another one, in ms: the median of five differences of builds
+ * from the cache into new outputs.
+ */
+export async function beyond(less: string, more: string): Promise<number> {
+  const build = async (root: string) => {
+    setAside(join(root, 'dist'));
+    return (await buildWarm(root)).cpu * 1000;
+  };
+  await build(less);
+  await build(more);
+  const differences: number[] = [];
+  for (let run = 0; run < 5; run++) {
+    const least = await build(less);
+    differences.push((await build(more)) - least);
+  }
+  return median(differences);
 }

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Measured } from '../budgets.ts';
 import { writeCorpus } from '../corpus.ts';
-import { costOf, median } from './processes.ts';
-import { buildCold, buildWarm, docs, setAside, siteFolder } from './sites.ts';
+import { costOf } from './processes.ts';
+import { beyond, buildCold, buildWarm, docs, setAside, siteFolder } from './sites.ts';
 
 /** The earlier versions. */
 const tags = Array.from({ length: 9 }, (_, index) => `v${index + 1}`);
@@ -54,30 +54,12 @@ function setVersions(root: string, names: string[]): void {
   );
 }
 
-/**
- * The processor time of a page of a frozen version, in ms, with its part of the index of search: the difference to a
- * build without these versions, the median of five, as for a fallback page. What compares the versions comes from the
- * cache; the output is new.
- */
-async function measureFrozen(root: string, pages: number): Promise<number> {
-  const build = async (names: string[]) => {
-    setVersions(root, names);
-    setAside(join(root, 'dist'));
-    return (await buildWarm(root)).cpu * 1000;
-  };
-  await build([]);
-  await build(tags);
-  const beyond: number[] = [];
-  for (let run = 0; run < 5; run++) {
-    const without = await build([]);
-    beyond.push((await build(tags)) - without);
-  }
-  return median(beyond) / (tags.length * (pages + 1));
-}
-
 /** The cost of ten versions against one, and of versions that are frozen. */
 export async function measureVersions(pages = 200): Promise<Measured & Record<string, number>> {
   const { root, distinct } = await versionsCorpus(pages);
+  const present = siteFolder(`versions-${pages}-present`);
+  setAside(present);
+  cpSync(root, present, { recursive: true });
   const one = await buildCold(root);
   const warmOne = await buildWarm(root);
   setVersions(root, tags);
@@ -95,6 +77,7 @@ export async function measureVersions(pages = 200): Promise<Measured & Record<st
     'build, ten versions, warm: processor time': warmTen.cpu * 1000,
     'build, ten versions, peak memory': ten.memory,
     'build, ten versions, nine frozen, cold: processor time': frozen.cpu * 1000,
-    'a frozen page: processor time': await measureFrozen(root, pages),
+    // With its part of the index of search. What compares the versions comes from the cache.
+    'a frozen page: processor time': (await beyond(present, root)) / (tags.length * (pages + 1)),
   };
 }

@@ -203,7 +203,7 @@ function brokenFence(text: string, file: string): Diagnostic[] {
 
 /** Parsed YAML by its text: versions and languages of a page have most of it in common. Nobody changes a document. */
 const parsed = new Map<string, ReturnType<typeof parseNew>>();
-const maxParsed = 5000;
+const maxParsed = 2000;
 
 function parse(yaml = '') {
   const found = parsed.get(yaml) ?? parseNew(yaml);
