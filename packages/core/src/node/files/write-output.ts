@@ -198,8 +198,9 @@ type Stamps = Record<string, Stamp>;
 function isUnchanged(file: string, stamp: Stamp | undefined, version: string): boolean {
   if (stamp?.[0] !== version) return false;
   try {
-    const { size, mtimeMs } = statSync(file);
-    return size === stamp[1] && mtimeMs === stamp[2];
+    // An error costs more than all of this.
+    const found = statSync(file, { throwIfNoEntry: false });
+    return found?.size === stamp[1] && found.mtimeMs === stamp[2];
   } catch {
     return false;
   }
