@@ -41,7 +41,7 @@ export const concerns = [
   { files: /^packages\/core\/src\/\w+\/search\//, specs: ['search/(open|query|results)'] },
   { files: /^packages\/core\/src\/\w+\/live\//, specs: ['specs/live/(run|edit)'] },
   { files: /^packages\/core\/src\/offline\//, specs: ['built/offline.spec'] },
-  { files: /^packages\/core\/src\/node\/serve\//, specs: ['built/preview', 'dev/edits'] },
+  { files: /^packages\/core\/src\/node\/serve\//, specs: ['dev/edits'] },
   {
     files: /^packages\/core\/src\/(?:node\/(?:site|page|document|outputs|assets)|shared)\//,
     specs: ['site/(pages|files)'],

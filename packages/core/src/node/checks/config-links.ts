@@ -11,9 +11,9 @@ export interface ConfigLink {
   kind: 'page' | 'asset';
 }
 
-/** Every address in the configuration. */
+/** Every address in the configuration, besides files whose absence is told when it is read; see `missingFiles`. */
 export function configLinks(config: Config): ConfigLink[] {
-  const { topNav, sidebar, socials, sponsors, iconUrl, logoUrl, ogImageUrl } = config;
+  const { topNav, sidebar, socials, sponsors } = config;
   return [
     ...itemLinks(topNav, ['topNav'], 'topNav'),
     ...Object.entries(sidebar).flatMap(([prefix, items]) =>
@@ -38,9 +38,6 @@ export function configLinks(config: Config): ConfigLink[] {
           file(image, where, ['sponsors', ...path, 'image']),
         ];
       }),
-    ...files(iconUrl, 'iconUrl'),
-    ...files(logoUrl, 'logoUrl'),
-    ...files(ogImageUrl, 'ogImageUrl'),
   ];
 }
 
@@ -76,10 +73,4 @@ function textLinks({ banner, outlineFooter }: Config): ConfigLink[] {
         )
       : [],
   );
-}
-
-/** Files by color scheme or path prefix; a file for both schemes counts once. */
-function files(value: object | undefined, name: string): ConfigLink[] {
-  const byKey = new Map(Object.entries(value ?? {}).map(([key, link]) => [link as string, key]));
-  return [...byKey].map(([link, key]) => file(link, `of ${name}`, [name, key]));
 }

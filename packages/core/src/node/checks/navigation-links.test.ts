@@ -78,11 +78,6 @@ describe('the navigation', () => {
       'The link "/nowhere/at/all" in outlineFooter leads to a page that does not exist',
     ],
     [
-      'an icon',
-      { iconUrl: { light: '/logo.svg', dark: '/night.svg' } },
-      'The file "/night.svg" of iconUrl does not exist (Put it at public/night.svg)',
-    ],
-    [
       'a sponsor',
       {
         sponsors: [
