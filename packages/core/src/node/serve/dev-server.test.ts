@@ -110,6 +110,16 @@ it('answers for the files of a document that another server has rendered', async
   expect((await ask('00000000')).status).toBe(404);
 });
 
+it('tells a mistake of the configuration, and that it is mended', async () => {
+  let printed = '';
+  server.stdout!.on('data', (text: Buffer) => (printed += text));
+  writeFileSync(join(root, 'docs.config.js'), "export default { titel: 'First' };");
+  await expect.poll(() => said, { timeout: 10_000 }).toContain('docs.config.js:1:18');
+  expect(printed).not.toContain('Mended');
+  writeConfig('Mended');
+  await expect.poll(() => printed, { timeout: 10_000 }).toContain('Mended: docs.config.js');
+});
+
 it('answers every connection once while the configuration changes', async () => {
   writeConfig('Second');
   let title = '';
