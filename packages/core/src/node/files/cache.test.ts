@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openCache } from './cache.ts';
 import { folder, packs, onlyPack, session, fill, read, useFolder } from './cache.test.kit.ts';
 
@@ -50,6 +50,21 @@ describe('openCache', () => {
     fill(values);
     expect(read(...Object.keys(values))).toEqual(Object.values(values));
     expect(read('__proto__', 'constructor')).toEqual([undefined, undefined]);
+  });
+
+  it('stores what a long build has made, also if it is ended before a save', () => {
+    const now = vi.spyOn(performance, 'now').mockReturnValue(0);
+    const cache = openCache(folder);
+    cache.set('a', 'one');
+    now.mockReturnValue(30_000);
+    cache.set('b', 'two');
+    // A process that is ended closes nothing.
+    expect(read('a', 'b')).toEqual(['one', undefined]);
+    expect([cache.get('a'), cache.get('b')].map(String)).toEqual(['one', 'two']);
+    cache.save();
+    cache.close();
+    expect(read('a', 'b')).toEqual(['one', 'two']);
+    now.mockRestore();
   });
 
   it('stores nothing without a save, and leaves no file', () => {

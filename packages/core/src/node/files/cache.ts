@@ -32,11 +32,15 @@ interface ResultGroup {
 /** The maximum number of packs: saving with `trim` merges more. */
 const maxPacks = 8;
 
+/** The time after which a pack gets its final name, in ms: a build that is ended loses what came after it alone. */
+const maxOpenMs = 20_000;
+
 /** Opens the cache in a folder. An unreadable pack is ignored. */
 export function openCache(folder: string): Cache {
   /** Oldest first; the open pack is the last. */
   let packs: Pack[] = [];
   let open: Pack | undefined;
+  let openedAt = 0;
   const used = new Set<string>();
   /**
    * Whether the folder cannot be written. The cache then costs time, but does not fail the build.
@@ -52,7 +56,15 @@ export function openCache(folder: string): Cache {
   const add = (key: string, value: Uint8Array) => {
     if (isBroken) return;
     try {
-      if (!open) packs.push((open = startPack(folder)));
+      if (open && performance.now() - openedAt > maxOpenMs) {
+        isBroken = !finishPack(open);
+        if (isBroken) return;
+        open = undefined;
+      }
+      if (!open) {
+        packs.push((open = startPack(folder)));
+        openedAt = performance.now();
+      }
       appendTo(open, key, value);
     } catch {
       isBroken = true;
