@@ -47,7 +47,13 @@ function recordPaints(): void {
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
-const frameOf = (page: Page) => page.frames().find((frame) => frame.url().includes('/_live/'))!;
+/** The frame of the sample, whose element may be there before its address is. */
+async function frameOf(page: Page): Promise<Frame> {
+  const isLive = (frame: Frame) => frame.url().includes('/_live/');
+  return (
+    page.frames().find(isLive) ?? (await page.waitForEvent('framenavigated', { predicate: isLive }))
+  );
+}
 
 /** Waits until the frame has painted a text. Returns when. ms since the epoch. */
 function painted(frame: Frame, text: string): Promise<number> {
@@ -72,7 +78,7 @@ async function run(page: Page): Promise<number> {
     return at;
   }, sample.name);
   await page.waitForSelector('.Live-frame');
-  return (await painted(frameOf(page), sample.shows)) - clicked;
+  return (await painted(await frameOf(page), sample.shows)) - clicked;
 }
 
 async function openEditor(page: Page): Promise<void> {
@@ -92,7 +98,7 @@ async function type(page: Page, text: string): Promise<number> {
     },
     { behind: sample.behind, item: text },
   );
-  return (await painted(frameOf(page), text)) - typed - debounceMs;
+  return (await painted(await frameOf(page), text)) - typed - debounceMs;
 }
 
 /** The size of files of the output, compressed. Bytes. */
