@@ -58,7 +58,7 @@ function Feed({ url }: { url: string }) {
           <li key={id}>{title}</li>
         ))}
       </ul>
-      {state === 'more' && mayLoad && <End onReach={load} />}
+      {state === 'more' && mayLoad && <End key={pages.length} onReach={load} />}
       {state === 'failed' && (
         <button type="button" onClick={retry}>
           Try again

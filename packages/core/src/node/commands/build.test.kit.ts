@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { engineRoot } from '../files/engine-version.ts';
@@ -18,8 +19,9 @@ export function useSites(name: string) {
   beforeEach(() => {
     root = mkdtempSync(join(parent, 'site-'));
   });
-  // The process of the command lines goes on, and may write a last file.
-  afterAll(() => rmSync(parent, { recursive: true, force: true, maxRetries: 9 }));
+  // The process of the command lines goes on, and may write a last file: `rmSync` would try to remove the folder again,
+  // and not its new file.
+  afterAll(() => rm(parent, { recursive: true, force: true, maxRetries: 9 }));
 
   // The surrounding repository does not belong to the site: its commits would change the dates of pages.
   const docs = (...args: string[]) => runDocs(args, { env: { GIT_CEILING_DIRECTORIES: parent } });
