@@ -101,9 +101,12 @@ export function createCompiler(given: ContentOptions, ask?: Ask): Compiler {
     }
     // The types of MDX take the tree of Markdown for a program.
     const markdown: object = body.tree;
-    file.value = pipeline.stringify(await pipeline.run(markdown as Program, file), file);
+    const program = await pipeline.run(markdown as Program, file);
     const { tree, partials } = file.data;
-    return { ...(tree ? { tree } : { program: String(file) }), ...(partials && { partials }) };
+    return {
+      ...(tree ? { tree } : { program: pipeline.stringify(program, file) }),
+      ...(partials && { partials }),
+    };
   }
 
   return {

@@ -36,4 +36,20 @@ describe('a description', () => {
       '<p><a href="https://a.example/?a=1&amp;b=2" target="_blank" rel="noopener noreferrer">x</a></p>',
     );
   });
+
+  it('reads paragraphs of words, code and links as the parser of Markdown does', () => {
+    // A break between topics is nothing that is read without the parser.
+    const parsed = (markdown: string) => text(`${markdown}\n\n***`).replace(/\n?<hr\/>$/, '');
+    const ends = ['', ' ', '\n', '\n\n', '  \n', '!'];
+    const middles =
+      'a|1. a|a_b|_a_|__|`a`|`a ``b`|` a `|`a_b*` c|[a](/b)|![a](/b)|[a](b)|[a `b`](/c)|[a](/b "c")|[a]|[a]: /b|[www.a.de](/b)|www.a.de|http://a.de|a: b|a@b.de|# a|a # b|- a|= a|===|+ a|a | b|~a~|&amp;|&|\\a|é|(a)|    a|\ta|[a](https://b.de/c_d?e=f&g=h)|[a](https://b.de/c%20d)|[a](//b.de)|[a](/b_(c))|[a\nb](/c)'.split(
+        '|',
+      );
+    for (const first of middles)
+      for (const end of ends)
+        for (const last of ['', '`a`']) {
+          const markdown = `a${end}${first}${end}${last}`.trim();
+          expect([markdown, text(markdown)]).toEqual([markdown, parsed(markdown)]);
+        }
+  });
 });

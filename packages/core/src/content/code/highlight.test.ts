@@ -28,6 +28,14 @@ const samples = readdirSync(join(import.meta.dirname, '../../../../../site/pages
   .map(([, language, code]) => ({ language: language!, code: code! }))
   .filter(({ language }) => language in bundledLanguages);
 
+/** Words of paths are left out of a line: they are words of the languages here. */
+const address = 'https://a.example/if/{for_in}/class-def/import/v1';
+samples.push(
+  { language: 'sh', code: `curl \\\n  --url ${address} \\\n  -d '{"a":"${address}"}' "${address}"` },
+  { language: 'python', code: `url = "${address}"\nurl = f"${address}" # ${address}` },
+  { language: 'php', code: `<?php\ncurl(["a" => "${address}", 'b' => '${address}']);` },
+);
+
 /** The class of every character that is not white space, from Shiki without the memory. */
 async function expectedClasses(language: string, code: string): Promise<string[]> {
   const color = (index: number) => `#${(index + 1).toString(16).padStart(6, '0')}`;

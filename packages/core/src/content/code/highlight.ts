@@ -87,14 +87,20 @@ async function embeddedIn(code: string, language: string, grammars: Grammars): P
   return [...new Set(known)].filter((name) => lazy.includes(name)).sort();
 }
 
-interface MemoizedLine {
+interface ColoredLine {
   tokens: TokenLine;
   /** The number of the grammar's state at the end of the line. */
   next: number;
 }
 
 type Grammars = Record<string, () => Promise<{ default: LanguageRegistration[] }>>;
-type Tokenize = (line: string, state: number) => MemoizedLine;
+type Tokenize = (line: string, state: number) => ColoredLine;
+
+interface MemoizedLine {
+  /** Pairs of the start of a token and its metadata. */
+  found: Uint32Array;
+  next: number;
+}
 
 /**
  * The maximum length of a highlighted line, in characters. TextMate grammars may take minutes for
@@ -109,7 +115,7 @@ type State = ReturnType<Grammar['tokenizeLine2']>['ruleStack'];
 /**
  * Tokenizes line by line. The tokens of a line depend only on its text and on the grammar's state
  * after the line before, so lines are memoized: half the lines of a site's samples are braces,
- * imports and the like.
+ * imports and the like, and the requests of a reference differ in the words of their addresses.
  *
  * Each tokenizer has grammars of its own, because a grammar colors embedded code of every language
  * that is loaded beside it: shared ones would make colors depend on the order of pages.
@@ -144,17 +150,17 @@ async function createTokenizer(names: string[], grammars: Grammars): Promise<Tok
   };
   return (line, state) => {
     if (line.length > maxLineLength) return { tokens: [{ text: line }], next: state };
-    const key = `${state} ${line}`;
-    const known = memory.get(key);
-    if (known) return known;
     const { short, placeOf } = shortLine(line);
-    // Without a time limit: the same code must yield the same HTML on a slow or busy machine.
-    const { tokens, ruleStack } = grammar.tokenizeLine2(short, states[state]!, 0);
-    const pieces = piecesOf(line, tokens, { classOf, placeOf });
-    const made = { tokens: merge(pieces), next: numberOf(ruleStack) };
-    if (memory.size >= maxMemory.lines) memory.clear();
-    if (line.length <= maxMemory.characters) memory.set(key, made);
-    return made;
+    const key = `${state} ${short}`;
+    let made = memory.get(key);
+    if (!made) {
+      // Without a time limit: the same code must yield the same HTML on a slow or busy machine.
+      const { tokens, ruleStack } = grammar.tokenizeLine2(short, states[state]!, 0);
+      made = { found: tokens, next: numberOf(ruleStack) };
+      if (memory.size >= maxMemory.lines) memory.clear();
+      if (short.length <= maxMemory.characters) memory.set(key, made);
+    }
+    return { tokens: merge(piecesOf(line, made.found, { classOf, placeOf })), next: made.next };
   };
 }
 

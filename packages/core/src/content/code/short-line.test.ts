@@ -13,6 +13,14 @@ it('leaves out most of a key, and knows the places behind it', () => {
   expect(shortLine('const short = 1;').short).toBe('const short = 1;');
 });
 
+it('is one for addresses that differ in words', () => {
+  const { short, placeOf } = shortLine(`get('https://a.b/pets/{petId}/pet-owners/v1', [1])`);
+  expect(short).toBe(`get('https://a.b/x/{petId}/x-x/v1', [1])`);
+  expect(shortLine(`get('https://a.b/users/{petId}/a-bc/v1', [1])`).short).toBe(short);
+  expect(placeOf(short.indexOf('['))).toBe(`get('https://a.b/pets/{petId}/pet-owners/v1', `.length);
+  expect(shortLine('a / b').short).toBe('a / b');
+});
+
 it('changes no token of a line', async () => {
   const { lines } = await createHighlighter();
   const [[...around] = []] = await lines(`f({ a: 'b' })`, 'js');

@@ -9,8 +9,6 @@ import { phraseCounts } from '../../shared/search/index-source.ts';
 import { languageWords } from '../../shared/search/language-words.ts';
 import { type ReadTerms, readTerms } from './text-terms.ts';
 
-/** The number of sections between two looks at the memory. */
-const sectionsBetweenLooks = 500;
 
 /** A section as a document of the index. */
 export interface IndexedDocument extends Omit<SearchDocument, 'id'> {
@@ -69,7 +67,7 @@ export function indexSections(
   const lengths: number[][] = [];
   const pageStarts: number[] = [];
   let own = 0;
-  const guard = createMemoryGuard(sectionsBetweenLooks);
+  const guard = createMemoryGuard();
   const listsOf = (term: string): Postings => {
     let lists = postings.get(term);
     if (!lists) postings.set(term, (lists = [...searchFields, 'expansions'].map(() => [])));

@@ -28,8 +28,6 @@ export interface ShardOutput {
   content: string;
 }
 
-/** The number of files between two looks at the memory. */
-const filesBetweenLooks = 100;
 /** The length of the postings in a file; longer postings have a file of their own. */
 const postingsLength = 500;
 /** The mean number of names in a file, at most. */
@@ -70,7 +68,7 @@ export function* writeShards(index: IndexedSections): Generator<ShardOutput> {
 
 /** Names files by their content. */
 function createAdd(): Add {
-  const guard = createMemoryGuard(filesBetweenLooks);
+  const guard = createMemoryGuard();
   const written = new Map<string, string>();
   return function* (kind, value) {
     guard();

@@ -40,7 +40,7 @@ const bans: Ban[] = [
 ];
 
 /** The parents that an element requires. */
-const parents: Record<string, Set<string>> = {
+const parents = new Map(Object.entries({
   caption: words('table template'),
   colgroup: words('table template'),
   thead: words('table template'),
@@ -50,17 +50,17 @@ const parents: Record<string, Set<string>> = {
   td: words('tr template'),
   th: words('tr template'),
   col: words('colgroup template'),
-};
+}));
 
 /** Elements that contain only these, and no text. */
-const children: Record<string, Set<string>> = {
+const children = new Map(Object.entries({
   table: words('caption colgroup thead tbody tfoot script template'),
   thead: words('tr script template'),
   tbody: words('tr script template'),
   tfoot: words('tr script template'),
   tr: words('td th script template'),
   colgroup: words('col template'),
-};
+}));
 
 /** Elements of documents, and elements that swallow the following content. */
 const banned = words(
@@ -83,8 +83,6 @@ export interface Misnesting {
   open: string[];
 }
 
-const anyTag = /<(\/?)([a-zA-Z][^\s/>]*)[^>]*>/g;
-
 /**
  * Finds the first misplaced element of well-formed HTML, as React writes it: every element that is
  * not void is closed, and attributes hold no `<` or `>`.
@@ -105,55 +103,65 @@ type Problem = Omit<Misnesting, 'open'>;
 
 function findElement(
   html: string,
-  judge: (name: string, open: string[]) => Problem | undefined,
+  judge: (name: string, open: string[], isForeign: boolean) => Problem | undefined,
 ): Misnesting | undefined {
   const names: string[] = [];
-  const tags: string[] = [];
-  anyTag.lastIndex = 0;
+  const starts: number[] = [];
+  const problemAt = (problem: Problem, ...last: number[]) => ({
+    ...problem,
+    open: [...starts, ...last].map((start) => html.slice(start, html.indexOf('>', start) + 1)),
+  });
   let end = 0;
-  for (let match = anyTag.exec(html); match; match = anyTag.exec(html)) {
-    const [written, slash, tag = ''] = match;
-    const stray = Object.hasOwn(children, names.at(-1) ?? '') && html.slice(end, match.index);
-    const text = stray && stray.trim() !== '' ? judge('text', names) : undefined;
-    if (text) return { ...text, open: [...tags] };
-    end = anyTag.lastIndex;
-    const name = tag.toLowerCase();
-    if (slash) {
-      while (names.length > 0 && names.pop() !== name) tags.pop();
-      tags.pop();
+  for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', Math.max(end, at + 1))) {
+    const isEnd = html[at + 1] === '/';
+    const name = nameAt(html, at + (isEnd ? 2 : 1));
+    const close = html.indexOf('>', at);
+    if (name === '' || close === -1) continue;
+    const stray = children.has(names.at(-1) ?? '') && html.slice(end, at).trim() !== '';
+    const text = stray ? judge('text', names, false) : undefined;
+    if (text) return problemAt(text);
+    end = close + 1;
+    if (isEnd) {
+      while (names.length > 0 && names.pop() !== name) starts.pop();
+      starts.pop();
       continue;
     }
-    const problem = judge(name, names);
-    if (problem) return { ...problem, open: [...tags, written] };
-    if (voids.has(name) || (written.endsWith('/>') && isForeign(names))) continue;
+    const isIn = isForeign(names);
+    const problem = judge(name, names, isIn);
+    if (problem) return problemAt(problem, at);
+    if (voids.has(name) || (isIn && html[close - 1] === '/')) continue;
     if (rawText.has(name)) {
-      const close = html.indexOf(`</${name}`, anyTag.lastIndex);
-      anyTag.lastIndex = close === -1 ? html.length : close;
+      const last = html.indexOf(`</${name}`, end);
+      end = last === -1 ? html.length : last;
     }
     names.push(name);
-    tags.push(written);
+    starts.push(at);
   }
   return undefined;
+}
+
+/** The name of a tag in lower case; empty if no letter begins it. */
+function nameAt(html: string, start: number): string {
+  let end = start;
+  while (end < html.length && !' />\t\n\f\r'.includes(html[end]!)) end++;
+  const name = html.slice(start, end);
+  return /^[a-z]/.test(name) ? name : /^[A-Z]/.test(name) ? name.toLowerCase() : '';
 }
 
 /** The tags with rules; all others are allowed everywhere. */
 const concerned = new Set([...bans.flatMap(({ inner }) => [...inner]), ...banned]);
 
-function problemOf(name: string, open: string[]): Problem | undefined {
-  const parent = open.at(-1);
-  if (name === 'text')
-    return parent !== undefined && Object.hasOwn(children, parent)
-      ? { inner: name, outer: parent }
-      : undefined;
+function problemOf(name: string, open: string[], isForeign: boolean): Problem | undefined {
+  const parent = open.at(-1) ?? '';
+  const allowed = children.get(parent);
+  if (name === 'text') return allowed && { inner: name, outer: parent };
   const inner = name === 'docs-code' ? '<button>' : `<${name}>`;
-  const allowed =
-    parent !== undefined && Object.hasOwn(children, parent) ? children[parent] : undefined;
   if (allowed && !allowed.has(name)) return { inner, outer: parent };
-  const expected = Object.hasOwn(parents, name) ? parents[name] : undefined;
-  if (expected && !(parent !== undefined && expected.has(parent)))
-    return { inner, outer: parent, expected: [...expected][0] };
+  const expected = parents.get(name);
+  if (expected && !expected.has(parent))
+    return { inner, outer: parent || undefined, expected: [...expected][0] };
   if (!concerned.has(name)) return undefined;
-  if (isForeign(open)) return blockElements.has(name) ? { inner, outer: 'svg' } : undefined;
+  if (isForeign) return blockElements.has(name) ? { inner, outer: 'svg' } : undefined;
   if (banned.has(name)) return { inner };
   for (const ban of bans) {
     if (!ban.inner.has(name)) continue;
