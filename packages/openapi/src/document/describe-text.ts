@@ -88,7 +88,7 @@ function paragraphsHtml(text: string, base: string): string | undefined {
   for (const paragraph of text.split(/\n\n+/)) {
     if (otherLine.test(paragraph)) return undefined;
     let html = '';
-    for (piece.lastIndex = 0; piece.lastIndex < paragraph.length; ) {
+    for (piece.lastIndex = 0; piece.lastIndex < paragraph.length;) {
       const found = piece.exec(paragraph);
       if (!found) return undefined;
       const [, words, code, label, href] = found;

@@ -31,7 +31,10 @@ const samples = readdirSync(join(import.meta.dirname, '../../../../../site/pages
 /** Words of paths are left out of a line: they are words of the languages here. */
 const address = 'https://a.example/if/{for_in}/class-def/import/v1';
 samples.push(
-  { language: 'sh', code: `curl \\\n  --url ${address} \\\n  -d '{"a":"${address}"}' "${address}"` },
+  {
+    language: 'sh',
+    code: `curl \\\n  --url ${address} \\\n  -d '{"a":"${address}"}' "${address}"`,
+  },
   { language: 'python', code: `url = "${address}"\nurl = f"${address}" # ${address}` },
   { language: 'php', code: `<?php\ncurl(["a" => "${address}", 'b' => '${address}']);` },
 );

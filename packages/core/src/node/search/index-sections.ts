@@ -9,7 +9,6 @@ import { phraseCounts } from '../../shared/search/index-source.ts';
 import { languageWords } from '../../shared/search/language-words.ts';
 import { type ReadTerms, readTerms } from './text-terms.ts';
 
-
 /** A section as a document of the index. */
 export interface IndexedDocument extends Omit<SearchDocument, 'id'> {
   /**

@@ -40,27 +40,31 @@ const bans: Ban[] = [
 ];
 
 /** The parents that an element requires. */
-const parents = new Map(Object.entries({
-  caption: words('table template'),
-  colgroup: words('table template'),
-  thead: words('table template'),
-  tbody: words('table template'),
-  tfoot: words('table template'),
-  tr: words('thead tbody tfoot template'),
-  td: words('tr template'),
-  th: words('tr template'),
-  col: words('colgroup template'),
-}));
+const parents = new Map(
+  Object.entries({
+    caption: words('table template'),
+    colgroup: words('table template'),
+    thead: words('table template'),
+    tbody: words('table template'),
+    tfoot: words('table template'),
+    tr: words('thead tbody tfoot template'),
+    td: words('tr template'),
+    th: words('tr template'),
+    col: words('colgroup template'),
+  }),
+);
 
 /** Elements that contain only these, and no text. */
-const children = new Map(Object.entries({
-  table: words('caption colgroup thead tbody tfoot script template'),
-  thead: words('tr script template'),
-  tbody: words('tr script template'),
-  tfoot: words('tr script template'),
-  tr: words('td th script template'),
-  colgroup: words('col template'),
-}));
+const children = new Map(
+  Object.entries({
+    table: words('caption colgroup thead tbody tfoot script template'),
+    thead: words('tr script template'),
+    tbody: words('tr script template'),
+    tfoot: words('tr script template'),
+    tr: words('td th script template'),
+    colgroup: words('col template'),
+  }),
+);
 
 /** Elements of documents, and elements that swallow the following content. */
 const banned = words(
