@@ -20,7 +20,7 @@ if (parseInt(process.versions.v8) < 12) setFlagsFromString('--interrupt-budget=1
 // The bundler's allocator keeps what it has freed; returned at once, a build peaks 50 MB lower.
 process.env.MIMALLOC_PURGE_DELAY ??= '0';
 
-const { run } = existsSync(new URL('../src', import.meta.url))
+const { main } = existsSync(new URL('../src', import.meta.url))
   ? await import(await (await import('./ensure-engine.mjs')).ensureEngine())
   : await import('../lib/node/cli.mjs');
-process.exitCode = await run(process.argv.slice(2));
+await main(process.argv.slice(2));

@@ -138,6 +138,7 @@ export async function bundleEngine(folder, modules = {}) {
       cli: join(source, 'cli.ts'),
       api: join(source, 'node-api.ts'),
       feature: join(source, 'feature-api.ts'),
+      'watchdog-thread': join(source, 'node/commands/watchdog-thread.ts'),
       worker: join(source, 'node/page/page-worker.ts'),
       'feature-thread-worker': join(source, 'content/source/feature-thread-worker.ts'),
     },

@@ -1,3 +1,4 @@
+import { closeSync } from 'node:fs';
 import { version } from './node/files/engine-version.ts';
 import {
   ArgumentError,
@@ -8,7 +9,10 @@ import {
   usage,
 } from './node/commands/command-line.ts';
 import { textOption } from './node/commands/options.ts';
-import { diagnosticsOf } from './shared/diagnostics/diagnostic.ts';
+import { watchForBlocks } from './node/commands/watchdog.ts';
+import { formatDiagnostics } from './node/site/report.ts';
+import { limits } from './shared/diagnostics/limits.ts';
+import { DiagnosticError, diagnosticsOf } from './shared/diagnostics/diagnostic.ts';
 
 /**
  * Runs the command line.
@@ -38,13 +42,43 @@ export async function run(args: string[]): Promise<number> {
   } catch (error) {
     if (error instanceof ArgumentError && command) {
       console.error(`${error.message}\n\n${commandUsage(name, command)}`);
-    } else {
-      const { formatDiagnostics } = await import('./node/site/report.ts');
-      const options = { color: process.stderr.isTTY, all: rest.includes('--all') };
-      console.error(formatDiagnostics(diagnosticsOf(error), root ?? '.', options));
-    }
+    } else report(error, rest);
     return 1;
   }
+}
+
+/** Runs the command line in a process that ends with it, whatever code of the site does. */
+export async function main(args: string[]): Promise<void> {
+  let isDone = false;
+  process.once('exit', (code) => {
+    if (isDone) return;
+    console.error(
+      'error: The process ended before the command\n  Code of the site calls process.exit, or waits for a promise that never settles',
+    );
+    process.exitCode = code || 1;
+  });
+  watchForBlocks((problem) => {
+    report(new DiagnosticError([problem]), args);
+    isDone = true;
+    // Node would say that it waits for a debugger.
+    closeSync(2);
+    process.exit(1);
+  });
+  const code = await run(args);
+  process.exitCode = code;
+  isDone = true;
+  const seconds = code === 0 ? limits.waiting.most : 1;
+  const end = () => {
+    if (code === 0)
+      console.error(`Something of the site, such as a timer, ran for ${seconds} s: it is ended`);
+    process.exit();
+  };
+  setTimeout(end, seconds * 1000).unref();
+}
+
+function report(error: unknown, args: string[]): void {
+  const options = { color: process.stderr.isTTY, all: args.includes('--all') };
+  console.error(formatDiagnostics(diagnosticsOf(error), rootIn(args) ?? '.', options));
 }
 
 /** The value of `--root`: a package below it may have the command. */

@@ -1,3 +1,5 @@
+import { limits } from '../shared/diagnostics/limits.ts';
+import { inOwnCall } from './base/own-calls.ts';
 import { nearest } from '../shared/diagnostics/nearest.ts';
 import type { Diagnostic } from '../shared/diagnostics/diagnostic.ts';
 import { ruled } from '../shared/diagnostics/own-rules.ts';
@@ -55,7 +57,9 @@ export async function addContent(
       const page = pageOf(adding, by, reads, (problem) =>
         diagnostics.push({ file: source.file, ...ruled(problem, ownRules) }),
       );
-      const content = await feature.after({ ...page, ask: ask(reads) });
+      const call = { rule: 'extension', message: `The extension "${by}" failed` } as const;
+      const after = () => feature.after!({ ...page, ask: ask(reads) });
+      const content = await inOwnCall(call, after, limits.finishing.most);
       if (content) contents.push({ by, content });
     } catch (error) {
       diagnostics.push(...failure(error, by, source.file));

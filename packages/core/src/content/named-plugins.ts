@@ -2,6 +2,9 @@ import type { PluggableList, Plugin, Processor, Transformer } from 'unified';
 import type { VFile } from 'vfile';
 import type { PluginRow, UnifiedPlugin } from '../shared/config/markdown-config.ts';
 import { type Diagnostic, DiagnosticError } from '../shared/diagnostics/diagnostic.ts';
+import { limits } from '../shared/diagnostics/limits.ts';
+import { inOwnCall } from './base/own-calls.ts';
+import { withinTime } from './base/time-limit.ts';
 import { factsOf } from './source/page-file.ts';
 
 /** Any tree of unified. */
@@ -25,7 +28,7 @@ function named(plugin: UnifiedPlugin, isLenient: boolean): AnyPlugin {
   return function attach(this: Processor, ...options: unknown[]) {
     let transform: unknown;
     try {
-      transform = Reflect.apply(plugin, this, options);
+      transform = ended(plugin, () => Reflect.apply(plugin, this, options));
     } catch (error) {
       if (!isLenient) throw new DiagnosticError([thrown(name, error)]);
       transform = () => {
@@ -33,16 +36,23 @@ function named(plugin: UnifiedPlugin, isLenient: boolean): AnyPlugin {
       };
     }
     return typeof transform === 'function'
-      ? reporting(name, transform as Transformer, isLenient)
+      ? reporting(plugin, name, transform as Transformer, isLenient)
       : undefined;
   };
 }
 
-function reporting(name: string, transform: Transformer, isLenient: boolean): Transformer {
+function reporting(
+  plugin: UnifiedPlugin,
+  name: string,
+  transform: Transformer,
+  isLenient: boolean,
+): Transformer {
   return async (tree: Node, file: VFile) => {
     const before = file.messages.length;
     try {
-      return await call(transform, tree, file);
+      const message = `Plugin ${name} failed`;
+      const own = { rule: 'plugin', message, file: factsOf(file).file } as const;
+      return await inOwnCall(own, () => ended(plugin, () => call(transform, tree, file)));
     } catch (error) {
       const problem = { ...thrown(name, error), file: factsOf(file).file };
       if (!isLenient) throw new DiagnosticError([problem]);
@@ -61,6 +71,20 @@ function reporting(name: string, transform: Transformer, isLenient: boolean): Tr
         });
     }
   };
+}
+
+/** The plugins that have looped: no other page waits for them. */
+const late = new Set<UnifiedPlugin>();
+
+/** Calls a function of a plugin, which is ended if it loops. */
+function ended<Result>(plugin: UnifiedPlugin, run: () => Result): Result {
+  const { most } = limits.rendering;
+  const onLate = () => new Error(`it takes longer than ${most} seconds`);
+  if (late.has(plugin)) throw onLate();
+  return withinTime(most, run, () => {
+    late.add(plugin);
+    return onLate();
+  });
 }
 
 /** A transformer returns its result, or calls back with it if it has a third parameter. */

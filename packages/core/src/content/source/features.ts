@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { limits } from '../../shared/diagnostics/limits.ts';
+import { inOwnCall } from '../base/own-calls.ts';
 import { errorWith } from '../../shared/diagnostics/diagnostic.ts';
 import type { OwnRules } from '../../shared/diagnostics/own-rules.ts';
 import { words as engineWords } from './fence-words.ts';
@@ -109,12 +111,21 @@ export async function loadFeatures(
   for (const source of sources) {
     const { extension, version, folder } = source;
     const part = { extension, ask: askFor(source, root, ask) };
-    const feature = await loadFeature(source);
+    const call = {
+      rule: 'extension',
+      message: `The extension "${extension}" failed`,
+      target: extension,
+    } as const;
+    const own =
+      <Args extends unknown[], Result>(run: (...args: Args) => Result | Promise<Result>) =>
+      (...args: Args) =>
+        inOwnCall(call, () => run(...args), limits.finishing.most);
+    const feature = await own(loadFeature)(source);
     const { drawings = {}, words = {}, elements = {}, styles = {} } = feature;
     const { frontMatter = {}, contentStyles } = feature;
     for (const [language, draw] of Object.entries(drawings)) {
       claim(`draw fences in "${language}"`, extension);
-      features.drawings.set(language, { ...part, draw });
+      features.drawings.set(language, { ...part, draw: own(draw) });
     }
     for (const [name, word] of Object.entries(words)) {
       claim(`know the word "${name}" of a fence`, extension);
@@ -127,7 +138,7 @@ export async function loadFeatures(
     }
     for (const [name, write] of Object.entries(elements)) {
       claim(`write the element <${name}>`, extension);
-      features.elements.set(name, { ...part, write });
+      features.elements.set(name, { ...part, write: own(write) });
     }
     if (source.thread !== undefined)
       features.asking.push(...[drawings, words, elements].flatMap((each) => Object.keys(each)));
@@ -143,7 +154,8 @@ export async function loadFeatures(
       claim('make the images of pages', extension);
       features.image = { extension, version, make: (...given) => feature.image!(...given) };
     }
-    if (feature.check) features.checks.push({ extension, check: (page) => feature.check!(page) });
+    if (feature.check)
+      features.checks.push({ extension, check: own((page) => feature.check!(page)) });
     Object.assign(features.rules, source.rules);
     if (contentStyles !== undefined)
       features.contentStyles.set(extension, join(folder, contentStyles));

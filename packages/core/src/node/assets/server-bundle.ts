@@ -1,3 +1,4 @@
+import { inOwnCall } from '../../content/base/own-calls.ts';
 import { readFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,7 +8,7 @@ import type { ServerModule } from '../../shared/page/renderer.ts';
 import { type Bundle, bundle, nodeBuild } from '../bundler/bundle.ts';
 import { extensionComponents } from '../bundler/extension-modules.ts';
 import { loadProblem } from '../bundler/load-problem.ts';
-import { noteRunning, placeOfThrown } from '../bundler/thrown-place.ts';
+import { noteRunning, moduleAbove, placeOfThrown } from '../bundler/thrown-place.ts';
 import { siteData } from '../bundler/site-data-module.ts';
 import { serverEntry } from '../files/engine-version.ts';
 import { hash } from '../files/hash.ts';
@@ -153,7 +154,10 @@ export async function importServer({
 }: Pick<ServerBundle, 'file' | 'version'>): Promise<ServerModule> {
   const address = `${pathToFileURL(file).href}?${version}`;
   try {
-    return (await import(address)) as ServerModule;
+    const message = 'A component failed when it was loaded';
+    return await inOwnCall({ rule: 'render', message }, async () => {
+      return (await import(address)) as ServerModule;
+    });
   } catch (error) {
     throw await loadError(error, file);
   }
@@ -165,10 +169,7 @@ export async function importServer({
 async function loadError(error: unknown, bundle: string): Promise<unknown> {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   const line = Number(/server\.mjs\?\w+:(\d+):\d+/.exec(stack)?.[1] ?? 0);
-  const before = readFileSync(bundle, 'utf8').split('\n').slice(0, line);
-  const modules = before.map((text) => /^\/\/ (\S.*\.[cm]?[jt]sx?)$/.exec(text)?.[1]);
-  const module = modules.findLast(Boolean);
+  const module = moduleAbove(readFileSync(bundle, 'utf8').split('\n'), line);
   const place = await placeOfThrown(error);
-  if (module === undefined && place.file === undefined) return error;
   return new DiagnosticError([{ ...loadProblem(message, module), ...place }]);
 }

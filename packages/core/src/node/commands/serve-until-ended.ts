@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { listen, warnOfNetwork } from '../serve/listen.ts';
 import { type CommandValues, numberOption, textOption } from './options.ts';
 
@@ -43,7 +44,7 @@ export async function serveUntilEnded(
   console.log(`Serving ${name} at ${address}${base}/`);
   warnOfNetwork(server, `${base}/`);
   await Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)));
-  setTimeout(() => process.exit(0), closingMs).unref();
-  await close();
+  setTimeout(() => process.exit(0), closingMs + 100).unref();
+  await Promise.race([close(), sleep(closingMs, undefined, { ref: false })]);
   return 0;
 }

@@ -1,3 +1,4 @@
+import { doOwnCall } from '../../content/base/own-calls.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sourcesInCss } from '../../content/html/policy-sources.ts';
@@ -182,7 +183,10 @@ export function planDocument(
       links,
     ),
     async render() {
-      const { html, payload } = (await loadServer()).renderDocument(data, await content.html());
+      const { renderDocument } = await loadServer();
+      const body = await content.html();
+      const call = { rule: 'render', message: 'The chrome failed', file: facts.file } as const;
+      const { html, payload } = doOwnCall(call, () => renderDocument(data, body));
       return { html: move(html), payload: move(payload) };
     },
   };

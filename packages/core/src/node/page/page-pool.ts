@@ -1,4 +1,7 @@
 import { availableParallelism } from 'node:os';
+import { activityPlaces, createActivity, watchActivity } from '../../content/base/own-calls.ts';
+import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
+import { limitProblem, limits } from '../../shared/diagnostics/limits.ts';
 import type { Page, PageSource } from '../../shared/page/page.ts';
 import { bundledModule } from '../files/engine-version.ts';
 import type { RendererOptions } from './render-page.ts';
@@ -9,6 +12,8 @@ export interface PageBatch {
   key: string;
   data: RendererOptions;
   sources: PageSource[];
+  /** Where the worker shows what it does; the pool adds it. */
+  activity?: Int32Array;
 }
 
 /** Workers that render pages. They start with the first batch, and know the code of earlier editions. */
@@ -43,7 +48,21 @@ export function createPagePool(workers = Math.max(1, availableParallelism() - 1)
     get isStarted() {
       return pool !== undefined;
     },
-    run: async (batch) => (await (pool ??= start())).run(batch) as Promise<Page[]>,
+    run: async (batch) => {
+      const running = await (pool ??= start());
+      const activity = createActivity();
+      const ending = new AbortController();
+      const { signal } = ending;
+      const watch = watchActivity(activity, limits.blocking.most, () => ending.abort());
+      try {
+        return (await running.run({ ...batch, activity }, { signal })) as Page[];
+      } catch (error) {
+        const { file } = batch.sources[activity[activityPlaces.page]!]!;
+        throw signal.aborted ? new DiagnosticError([limitProblem('blocking', { file })]) : error;
+      } finally {
+        clearInterval(watch);
+      }
+    },
     close: async () => (await pool)?.destroy(),
   };
 }

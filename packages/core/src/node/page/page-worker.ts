@@ -1,4 +1,5 @@
 import { createMemoryGuard } from '../../content/base/memory.ts';
+import { activityPlaces, createActivity, showActivity } from '../../content/base/own-calls.ts';
 import type { Page } from '../../shared/page/page.ts';
 import type { PageBatch } from './page-pool.ts';
 import { createRenderer } from './render-page.ts';
@@ -8,11 +9,18 @@ const guard = createMemoryGuard();
 let current: { key: string; renderer: ReturnType<typeof createRenderer> } | undefined;
 
 /** The task of the worker pool. Batches reduce the number of messages. */
-export default async function renderBatch({ key, data, sources }: PageBatch): Promise<Page[]> {
+export default async function renderBatch({
+  key,
+  data,
+  sources,
+  activity = createActivity(),
+}: PageBatch): Promise<Page[]> {
+  showActivity(activity);
   if (current?.key !== key) current = { key, renderer: createRenderer(data) };
   const render = await current.renderer;
   const pages: Page[] = [];
-  for (const source of sources) {
+  for (const [index, source] of sources.entries()) {
+    activity[activityPlaces.page] = index;
     pages.push(await render(source));
     guard();
   }

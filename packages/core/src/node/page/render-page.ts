@@ -17,6 +17,7 @@ import {
 } from '../../shared/diagnostics/diagnostic.ts';
 import { isOverflow, limitProblem, limits } from '../../shared/diagnostics/limits.ts';
 import { unescapeHtml } from '../../content/code/line-html.ts';
+import { inOwnCall } from '../../content/base/own-calls.ts';
 import { withinTime } from '../../content/base/time-limit.ts';
 import type { SearchSection } from '../../shared/extension/page-feature.ts';
 import { setRemoteStore } from '../../shared/page/remote.ts';
@@ -150,15 +151,11 @@ async function renderWhole(
     const pending = waiting.filter(({ promise }) => promise);
     const [first] = pending;
     if (!first) return rendered;
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
-      const problem = limitProblem('waiting', { file: input.file, ...first.place });
-      const end = () => reject(new DiagnosticError([problem]));
-      timer = setTimeout(end, limits.waiting.most * 1000);
+    const place = { file: input.file, ...first.place };
+    const call = { rule: 'render', message: 'An async component failed', ...place } as const;
+    await inOwnCall(call, () => Promise.all(pending.map(({ promise }) => promise))).catch(() => {
+      throw new DiagnosticError([limitProblem('waiting', place)]);
     });
-    await Promise.race([Promise.all(pending.map(({ promise }) => promise)), late]).finally(() =>
-      clearTimeout(timer),
-    );
   }
 }
 

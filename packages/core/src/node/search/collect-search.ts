@@ -1,3 +1,4 @@
+import { callError, doOwnCall } from '../../content/base/own-calls.ts';
 import { escapeHtml } from '../../content/code/line-html.ts';
 import type { Config } from '../../shared/config/config.ts';
 import type { SearchSection } from '../../shared/extension/page-feature.ts';
@@ -162,12 +163,12 @@ export function createSearchCollector(context: SearchContext): SearchCollector {
 function weightOf({ search }: Pick<Config, 'search'>, path: string, file: string) {
   if (typeof search !== 'object') return undefined;
   const problem = { rule: 'config', hint: 'Correct the function "search.weight"', file } as const;
+  const call = { ...problem, message: `"search.weight" of the configuration failed on ${path}` };
   let weight: number | undefined;
   try {
-    weight = search.weight?.({ path, file });
+    weight = doOwnCall(call, () => search.weight?.({ path, file }));
   } catch (error) {
-    const message = `"search.weight" of the configuration failed on ${path}: ${String(error)}`;
-    throw errorWith({ ...problem, message });
+    throw callError(call, error);
   }
   if (weight === undefined || (Number.isFinite(weight) && weight >= 0)) return weight;
   const message = `Unexpected weight ${String(weight)} of ${path}, expected a number from 0 on`;

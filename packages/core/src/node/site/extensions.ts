@@ -1,9 +1,7 @@
 import type { Config } from '../../shared/config/config.ts';
-import {
-  type Diagnostic,
-  DiagnosticError,
-  errorWith,
-} from '../../shared/diagnostics/diagnostic.ts';
+import { callError, inOwnCall, type OwnCall } from '../../content/base/own-calls.ts';
+import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
+import { limits } from '../../shared/diagnostics/limits.ts';
 import type { ValidExtension } from '../../shared/extension/extension.ts';
 import type { ViteParts } from '../bundler/vite-parts.ts';
 import { placeOfThrown } from '../bundler/thrown-place.ts';
@@ -90,13 +88,14 @@ export async function callExtension<Result>(
 ): Promise<Result> {
   const startedAt = performance.now();
   try {
-    return await callOwn(run, {
+    const call: OwnCall = {
       rule: 'extension',
       message: `The extension "${extension}" failed in ${what}${page ? ` on ${page.path}` : ''}`,
       hint,
       file: page?.file || undefined,
       target: extension,
-    });
+    };
+    return await callOwn(call, run, page ? limits.waiting.most : limits.finishing.most);
   } finally {
     times?.set(extension, (times.get(extension) ?? 0) + performance.now() - startedAt);
   }
@@ -113,47 +112,21 @@ export function callOption<Result>(
   path: string,
   run: () => Result | Promise<Result>,
 ): Promise<Result> {
-  return callOwn(run, {
-    rule: 'config',
-    message: `"${option}" of the configuration failed on ${path}`,
-    hint: 'Correct the function: the build calls it for each page',
-  });
+  const message = `"${option}" of the configuration failed on ${path}`;
+  const hint = 'Correct the function: the build calls it for each page';
+  return callOwn({ rule: 'config', message, hint }, run);
 }
 
-/** Calls a function of the site's own files. What it throws follows the message of `problem`, with its place. */
+/** Calls a function of the site's own files. What it throws follows the message of `call`, with its place. */
 async function callOwn<Result>(
+  call: OwnCall,
   run: () => Result | Promise<Result>,
-  { message, ...problem }: Omit<Diagnostic, 'severity'>,
+  seconds?: number,
 ): Promise<Result> {
   try {
-    return await orEnd(run());
+    return await inOwnCall(call, run, seconds);
   } catch (error) {
-    const text = error instanceof Error ? error.message : String(error);
-    const place = await placeOfThrown(error);
-    throw errorWith({ ...problem, message: `${message}: ${text}`, ...place });
-  }
-}
-
-/** The pending promises of the site's functions; each is rejected if nothing is left that could settle it. */
-const awaited = new Set<(reason: Error) => void>();
-const failAwaited = () => {
-  for (const fail of awaited) fail(new Error('it waits for a promise that never settles'));
-};
-
-/** The awaited value of a promise. Node would end without a message if it never settles. */
-async function orEnd<Result>(value: Result | Promise<Result>): Promise<Result> {
-  if (!(Object(value) as Partial<Promise<Result>>).then) return value;
-  let fail: (reason: Error) => void = () => {};
-  const ended = new Promise<never>((_, reject) => {
-    fail = reject;
-  });
-  if (awaited.size === 0) process.on('beforeExit', failAwaited);
-  awaited.add(fail);
-  try {
-    return await Promise.race([ended, value]);
-  } finally {
-    awaited.delete(fail);
-    if (awaited.size === 0) process.off('beforeExit', failAwaited);
+    throw callError(call, error, await placeOfThrown(error));
   }
 }
 

@@ -92,10 +92,23 @@ export const limits = {
     because: 'a build that hangs does not say which page it is',
   },
   waiting: {
-    most: 30,
+    most: 25,
     what: 'seconds to wait for an async component',
     hint: 'Ask for less, or fetch it by a script before the build',
     because: 'a server that never answers would hang the build',
+  },
+  blocking: {
+    most: 20,
+    what: 'seconds of work at a stretch in a function of the site',
+    hint: 'End the loop, or do the work in a script before the build',
+    because: 'nothing else runs meanwhile: no other page, no answer of the dev server',
+  },
+  finishing: {
+    most: 300,
+    what: 'seconds to wait for a function that gets the whole site',
+    hint: 'Ask for less at once, or do the work in a script after the build',
+    because:
+      'uploads of large sites take minutes, and a server that never answers would hang the build',
   },
 } satisfies Record<string, Limit>;
 

@@ -3,12 +3,14 @@ import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { InlineConfig } from 'vite';
 import type { UserConfig } from '../../../shared/config/config.ts';
+import { inOwnCall } from '../../../content/base/own-calls.ts';
 import { DiagnosticError } from '../../../shared/diagnostics/diagnostic.ts';
 import {
   type ConfigurationReader,
   exportedValue,
   type ReadConfiguration,
 } from '../../../shared/extension/configuration.ts';
+import { limits } from '../../../shared/diagnostics/limits.ts';
 import { bundle, nodeBuild } from '../../bundler/bundle.ts';
 import { noteRunning } from '../../bundler/thrown-place.ts';
 import { tsconfigVersion } from '../../bundler/tsconfig-paths.ts';
@@ -24,6 +26,9 @@ export interface ImportedConfig {
   /** The bundle of the configuration with all its imports, absolute, and a hash of it. */
   bundle: { file: string; version: string };
 }
+
+/** The configurations that have failed: a second try does not wait as long. */
+const failed = new Set<string>();
 
 /**
  * Bundles and imports the config file of a site.
@@ -69,11 +74,17 @@ export async function importConfig(
   const code = { file: join(built.folder, built.entries.config!), version: built.version };
   const mapped = () => bundleWith('config-map', { sourcemap: 'hidden' });
   noteRunning('config', { root, code: code.file, mapped });
+  const address = `${pathToFileURL(code.file).href}?${code.version}`;
   try {
-    const exported = await exportOf(`${pathToFileURL(code.file).href}?${code.version}`);
-    const read = await readExport(exported, { root, file }, reader);
+    const call = { rule: 'config', message: `${file} failed`, file } as const;
+    const read = await inOwnCall(
+      call,
+      async () => readExport(await exportOf(address), { root, file }, reader),
+      failed.has(address) ? 1 : limits.waiting.most,
+    );
     return { read, files: built.inputs, bundle: code };
   } catch (error) {
+    failed.add(address);
     if (error instanceof DiagnosticError) throw error;
     throw new DiagnosticError([await configError(error, { root, file })]);
   }
@@ -88,22 +99,21 @@ async function readExport(
   const written = reader ? await exportedValue(exported) : exported;
   const problems = await exportProblems(written, { root, file });
   if (problems.length > 0) throw new DiagnosticError(problems);
-  if (!reader) return { config: written as UserConfig };
+  // A getter of it is code of the site, too.
+  if (!reader) return { config: { ...(written as UserConfig) } };
   return reader.read(written as object, { folder: root, name: file });
 }
 
 /**
  * Imports a configuration and returns its default export, awaited.
  *
- * @throws What the module throws, the reason of a promise that nobody handles, and an error if it
- *   awaits a promise that never settles: Node would end without a message.
+ * @throws What the module throws, and the reason of a promise that nobody handles.
  */
 async function exportOf(url: string): Promise<unknown> {
   let fail: (reason: unknown) => void = () => {};
-  const failed = new Promise<never>((_, reject) => {
+  const rejected = new Promise<never>((_, reject) => {
     fail = reject;
   });
-  const atEnd = () => fail(new Error('a promise that it awaits never settles'));
   const imported = async () => {
     const { default: promised } = (await import(url)) as { default?: unknown };
     const exported = await promised;
@@ -111,10 +121,10 @@ async function exportOf(url: string): Promise<unknown> {
     await setImmediate();
     return exported;
   };
-  process.on('unhandledRejection', fail).on('beforeExit', atEnd);
+  process.on('unhandledRejection', fail);
   try {
-    return await Promise.race([failed, imported()]);
+    return await Promise.race([rejected, imported()]);
   } finally {
-    process.off('unhandledRejection', fail).off('beforeExit', atEnd);
+    process.off('unhandledRejection', fail);
   }
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { doOwnCall } from '../../../content/base/own-calls.ts';
 import type { configSchemaWith } from '../../../shared/config/config.ts';
 import { errorWith } from '../../../shared/diagnostics/diagnostic.ts';
 import { isOverflow } from '../../../shared/diagnostics/limits.ts';
@@ -14,7 +15,8 @@ export function parseConfig(
   file: string,
 ) {
   try {
-    return v.safeParse(schema, written);
+    const call = { rule: 'config', message: `Reading ${file} failed`, file } as const;
+    return doOwnCall(call, () => v.safeParse(schema, written));
   } catch (error) {
     if (!isOverflow(error)) throw error;
     throw errorWith({

@@ -1,0 +1,134 @@
+import {
+  type Diagnostic,
+  type DiagnosticError,
+  errorWith,
+} from '../../shared/diagnostics/diagnostic.ts';
+import { limits } from '../../shared/diagnostics/limits.ts';
+
+/** What the error of a call says before its cause, and where. */
+export type OwnCall = Omit<Diagnostic, 'severity'>;
+
+/** The numbers of `Activity`, by their places. */
+export const activityPlaces = { beats: 0, calls: 1, open: 2, page: 3 } as const;
+
+/**
+ * What this thread does, for one that watches it: the beats of its clock, the calls that have begun, those that have
+ * not ended, and the page of its batch. A thread whose numbers stay the same while a call is open is blocked.
+ */
+let activity = createActivity();
+
+/** Creates the numbers of a thread. */
+export function createActivity(): Int32Array {
+  const { length } = Object.keys(activityPlaces);
+  return new Int32Array(new SharedArrayBuffer(length * Int32Array.BYTES_PER_ELEMENT));
+}
+
+/** Counts into these numbers from now on, and lets the clock of this thread beat in them. */
+export function showActivity(shown: Int32Array): void {
+  activity = shown;
+  beating ??= setInterval(() => count('beats', 1), 1000).unref();
+}
+
+let beating: NodeJS.Timeout | undefined;
+
+function count(place: keyof typeof activityPlaces, by: number): void {
+  Atomics.add(activity, activityPlaces[place], by);
+}
+
+/**
+ * Calls back once a thread is blocked by a call.
+ *
+ * @param seconds How long it must be.
+ */
+export function watchActivity(
+  watched: Int32Array,
+  seconds: number,
+  onBlocked: () => void,
+): NodeJS.Timeout {
+  let last = '';
+  let same = 0;
+  return setInterval(() => {
+    const now = watched.join();
+    same = now === last && watched[activityPlaces.open]! > 0 ? same + 1 : 0;
+    last = now;
+    if (same === seconds) onBlocked();
+  }, 1000).unref();
+}
+
+/** The open calls, in order; each fails with a reason. */
+const open = new Map<OwnCall, (reason: Error) => void>();
+const failAll = () => {
+  // What places an error takes time, in which nothing else may keep the process alive.
+  setTimeout(() => {}, 1000);
+  for (const fail of open.values()) fail(new Error('it waits for a promise that never settles'));
+};
+
+/** The call that was begun last and has not ended. */
+export function lastCall(): OwnCall | undefined {
+  return [...open.keys()].at(-1);
+}
+
+/** Notes that a call begins. @returns What notes its end. */
+function begin(call: OwnCall, fail: (reason: Error) => void): () => void {
+  // Another object for each call.
+  const own = { ...call };
+  if (open.size === 0) process.on('beforeExit', failAll);
+  open.set(own, fail);
+  count('calls', 1);
+  count('open', 1);
+  return () => {
+    count('open', -1);
+    open.delete(own);
+    if (open.size === 0) process.off('beforeExit', failAll);
+  };
+}
+
+/**
+ * Calls a function of the site's own code and awaits its result. Node would end without a message if that never
+ * settles, or wait forever.
+ *
+ * @param seconds How long the result may take. Default: the limit `waiting`.
+ * @throws What the function throws, or an error that says how long it took.
+ */
+export async function inOwnCall<Result>(
+  call: OwnCall,
+  run: () => Result | Promise<Result>,
+  seconds: number = limits.waiting.most,
+): Promise<Result> {
+  let fail: (reason: Error) => void = () => {};
+  const failed = new Promise<never>((_, reject) => {
+    fail = reject;
+  });
+  const end = begin(call, fail);
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    const value = run();
+    if (!(Object(value) as Partial<Promise<Result>>).then) return value;
+    const late = () => fail(new Error(`it takes longer than ${seconds} seconds`));
+    timer = setTimeout(late, seconds * 1000).unref();
+    return await Promise.race([failed, value]);
+  } finally {
+    clearTimeout(timer);
+    end();
+  }
+}
+
+/** Calls a function of the site's own code that returns no promise. */
+export function doOwnCall<Result>(call: OwnCall, run: () => Result): Result {
+  const end = begin(call, () => {});
+  try {
+    return run();
+  } finally {
+    end();
+  }
+}
+
+/** The error of a call that has failed. Its cause follows the message. */
+export function callError(
+  { message, ...call }: OwnCall,
+  error: unknown,
+  place: Partial<Diagnostic> = {},
+): DiagnosticError {
+  const text = error instanceof Error ? error.message : String(error);
+  return errorWith({ ...call, message: `${message}: ${text}`, ...place });
+}
