@@ -62,24 +62,28 @@ function* partsOf({
   } of documents)
     yield `${id > 0 ? ',' : ''}"${id++}":${JSON.stringify(document)}`;
   yield '},"dirtCount":0,"index":[';
-  // Expansions are in a file of their own.
-  const own = (term: string) => postings.get(term)!.slice(0, searchFields.length);
-  const terms = [...postings.keys()].filter((term) => own(term).some((list) => list.length > 0));
-  for (const [at, term] of terms.sort().entries())
-    yield `${at > 0 ? ',' : ''}${rowOf(term, own(term))}`;
+  const keys = lengths.map((_, id) => `"${id}":`);
+  let isFirst = true;
+  for (const term of [...postings.keys()].sort()) {
+    const lists = listsOf(postings.get(term)!, keys);
+    // Expansions are in a file of their own: the term may be in none of the fields.
+    if (lists === '') continue;
+    yield `${isFirst ? '' : ','}[${JSON.stringify(term)},{${lists}}]`;
+    isFirst = false;
+  }
   yield `],"serializationVersion":${serializationVersion}}`;
 }
 
-function rowOf(term: string, fields: Postings): string {
-  const lists = fields.flatMap((list, id) =>
-    list.length > 0 ? `"${id}":{${membersOf(list).join()}}` : [],
-  );
-  return `[${JSON.stringify(term)},{${lists.join()}}]`;
-}
-
-/** The members of a JSON object: `"document":frequency`. */
-function membersOf(list: number[]): string[] {
-  const members: string[] = [];
-  for (let at = 0; at < list.length; at += 2) members.push(`"${list[at]}":${list[at + 1]}`);
-  return members;
+/** By field the members `"document":frequency`, without the list of expansions; empty if there are none. */
+function listsOf(postings: Postings, keys: string[]): string {
+  let lists = '';
+  for (let field = 0; field < searchFields.length; field++) {
+    const list = postings[field]!;
+    if (list.length === 0) continue;
+    let members = '';
+    for (let at = 0; at < list.length; at += 2)
+      members += (at > 0 ? ',' : '') + keys[list[at]!]! + list[at + 1]!;
+    lists += `${lists ? ',' : ''}"${field}":{${members}}`;
+  }
+  return lists;
 }
