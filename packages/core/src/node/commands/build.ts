@@ -28,7 +28,7 @@ import { writeFrontMatterSchema } from '../site/front-matter-schema.ts';
 import { AllProblems, namingAllProblems } from './all-problems.ts';
 import { createProgress } from '../site/report.ts';
 import { collecting } from '../site/extensions.ts';
-import { editionFolder, isSource, sourcePathOf, untranslatedPages } from '../site/editions.ts';
+import { editionFolder, isSource, isUntranslated, sourcePathOf } from '../site/editions.ts';
 import { loadSites, type Site, type SiteOptions } from '../site/site.ts';
 
 /** The options of a build. */
@@ -145,12 +145,8 @@ async function writeSite(
   const translations = present.slice(1);
   const problems: Diagnostic[] = [];
   let total = 0;
-  let first = source;
   for (const edition of editions) {
-    const own = await writePages(edition);
-    // The source comes before its translations.
-    if (isSource(edition.context.site)) first = edition;
-    else await writeFallbacks(first, edition);
+    const own = await writePages(edition, translationsOf(edition, editions));
     problems.push(...own.problems);
     total += own.fromCache;
   }
@@ -236,30 +232,31 @@ function sourcePathIn({ editions }: Pick<Site, 'editions'>, path: string): strin
   return editions ? sourcePathOf(editions.own, path) : path;
 }
 
-/**
- * Writes the pages of the source that stand in for pages without translation, and adds them to search: they come from
- * the cache.
- */
-async function writeFallbacks(source: EditionBuild, { rendered, target, context }: EditionBuild) {
-  const { editions } = context.site;
-  const pages = editions ? untranslatedPages(editions) : [];
-  if (pages.length === 0) return;
-  const site = { ...source.context.site, pages };
-  await renderPages({ ...source.context, site }, { workers: 0 }, async (page) => {
-    // The build of the source has reported it.
-    if (hasErrors(pageProblems(site, page.facts.diagnostics))) return;
-    rendered.addUntranslated(page);
-    if (editions!.own.fallback !== 'page') return;
-    const whole = await source.rendered.fillLists(page);
-    await writePage(target, await rendered.planFallback(whole), rendered.outputs);
-  });
+/** The translations of an edition: none of a translation. */
+function translationsOf(edition: EditionBuild, editions: EditionBuild[]): EditionBuild[] {
+  const { editions: own } = edition.context.site;
+  if (!own || !isSource(edition.context.site)) return [];
+  return editions.filter(
+    ({ context: { site } }) => !isSource(site) && site.editions!.all === own.all,
+  );
 }
 
-/** Renders and writes every page; pages with lists of the whole site come last. */
-async function writePages({ context, rendered, target, options }: EditionBuild): Promise<{
-  problems: Diagnostic[];
-  fromCache: number;
-}> {
+/** Writes a page of the source where it stands in for one without translation, and adds it to search there. */
+async function writeFallbacks(page: RenderedPage, translations: EditionBuild[]): Promise<void> {
+  for (const { rendered, target, context } of translations) {
+    const editions = context.site.editions!;
+    if (!isUntranslated(editions, page.facts.path)) continue;
+    rendered.addUntranslated(page);
+    if (editions.own.fallback === 'page')
+      await writePage(target, await rendered.planFallback(page), rendered.outputs);
+  }
+}
+
+/** Renders and writes every page, also in place of translations; pages with lists of the whole site come last. */
+async function writePages(
+  { context, rendered, target, options }: EditionBuild,
+  translations: EditionBuild[],
+): Promise<{ problems: Diagnostic[]; fromCache: number }> {
   const { pages, config, diagnostics } = context.site;
   const problems = applySettings(diagnostics, config.checks);
   const progress = createProgress(process.stdout);
@@ -270,6 +267,7 @@ async function writePages({ context, rendered, target, options }: EditionBuild):
       const planned = await rendered.plan(page);
       await runOnPage(config, planned.page, context.times);
       await writePage(target, planned, rendered.outputs);
+      await writeFallbacks(page, translations);
     });
   const endReading = readHistoriesAhead(context);
   await renderPages(context, options, async (page) => {

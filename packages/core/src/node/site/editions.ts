@@ -144,9 +144,13 @@ export function fallbackPages(editions: Editions): PageSource[] {
 }
 
 /** The source's pages that search of an edition finds behind its own: those that its readers are led to. */
-export function untranslatedPages({ all: [source], own }: Editions): PageSource[] {
-  if (own === source || own.fallback === 'none') return [];
-  return [...source!.pages.values()].filter(
-    ({ path }) => !own.pages.has(path) && fallbackOf(source!, path),
-  );
+export function untranslatedPages(editions: Editions): PageSource[] {
+  const [source] = editions.all;
+  return [...source!.pages.values()].filter(({ path }) => isUntranslated(editions, path));
+}
+
+/** Whether search of an edition finds a page of the source behind its own. */
+export function isUntranslated({ all: [source], own }: Editions, path: string): boolean {
+  if (own === source || own.fallback === 'none' || own.pages.has(path)) return false;
+  return fallbackOf(source!, path) !== undefined;
 }
