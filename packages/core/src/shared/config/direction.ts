@@ -6,6 +6,9 @@ const rightToLeft = new Set([
   ...['Adlm', 'Arab', 'Aran', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa', 'Yezi'],
 ]);
 
+/** The directions of languages, which every page asks for. */
+const directions = new Map<string, 'rtl' | 'ltr'>();
+
 /** Whether a text is a language tag by BCP 47, such as `en` or `az-Arab`. */
 export function isLanguageTag(tag: string): boolean {
   try {
@@ -23,6 +26,11 @@ export function isLanguageTag(tag: string): boolean {
  * @returns Undefined for left to right, the default of documents.
  */
 export function directionOf(lang: string): 'rtl' | undefined {
-  const { script } = new Intl.Locale(lang).maximize();
-  return script !== undefined && rightToLeft.has(script) ? 'rtl' : undefined;
+  let direction = directions.get(lang);
+  if (direction === undefined) {
+    const { script } = new Intl.Locale(lang).maximize();
+    direction = script !== undefined && rightToLeft.has(script) ? 'rtl' : 'ltr';
+    directions.set(lang, direction);
+  }
+  return direction === 'rtl' ? direction : undefined;
 }

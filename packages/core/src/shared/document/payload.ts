@@ -13,7 +13,7 @@ export interface Payload {
   pageTitle: string;
   /** The description, for `docs mcp`; in the browser it is part of `head`. */
   description: string;
-  /** The elements of the head that are the page's own, as HTML; see `PageHead`. */
+  /** The elements of the head that are the page's own, as HTML; see `page-head.ts`. */
   head: string;
   /** `data-*` attributes of the body, without their prefix: layout and front-matter switches. */
   body: Record<string, string>;

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { DocumentData } from '../../shared/document/document.ts';
 import { pathMark } from '../../shared/document/worker-build.ts';
 import { bodyData, Document, type DocumentParts, type Shell } from '../chrome/Document.tsx';
+import { escapeText } from './escape-text.ts';
 
 /** Where a value of a page belongs in a template. */
 const place = (name: string) => `\u0001${name}\u0001`;
@@ -70,17 +71,4 @@ function templateOf(data: DocumentData, hasBanner: boolean): string[] {
   if (templates.size >= maxTemplates) templates.clear();
   templates.set(key, template);
   return template;
-}
-
-const references: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#x27;',
-};
-
-/** Escapes a text as React does. */
-function escapeText(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => references[character]!);
 }

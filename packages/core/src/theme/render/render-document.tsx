@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import type {
   DocumentData,
   DocumentSource,
@@ -26,8 +25,8 @@ import { Banner } from '../chrome/Banner.tsx';
 import { Curtain } from '../chrome/Curtain.tsx';
 import { LanguageMenu, SourceNotice } from '../chrome/Languages.tsx';
 import { StaleMark, StaleNote, withStaleMarks } from '../chrome/Stale.tsx';
-import { PageHead } from '../chrome/Head.tsx';
 import { Header } from '../chrome/Header.tsx';
+import { pageHead } from '../chrome/page-head.ts';
 import { Footer, PageFooter } from '../chrome/PageFooter.tsx';
 import { Sidebar } from '../chrome/Sidebar.tsx';
 import { ArchivedVersion, VersionMenu } from '../chrome/Versions.tsx';
@@ -57,14 +56,14 @@ function documentOf(data: DocumentData, content: string): RenderedDocument {
   };
   const head = data.head.map((each) => ({ ...each, html: addBase(each.html, data.base) }));
   const htmlOf = (elements: HeadElement[]) => elements.map((each) => each.html).join('');
-  const pageHead = renderToStaticMarkup(<PageHead data={data} />);
+  const ownHead = pageHead(data);
   const payload: Payload = {
     build: data.build,
     path: data.path,
     title: data.title,
     pageTitle: data.pageTitle,
     description: data.description,
-    head: pageHead + htmlOf(head.filter(({ replaces }) => replaces !== undefined)),
+    head: ownHead + htmlOf(head.filter(({ replaces }) => replaces !== undefined)),
     body: bodyData(data),
     style: data.style?.css ?? '',
     sheets: data.sheets,
@@ -73,7 +72,7 @@ function documentOf(data: DocumentData, content: string): RenderedDocument {
     active: data.sidebar?.active ?? '',
     regions: { main: regions.main, outline: regions.outline, curtain: regions.curtain },
   };
-  const html = documentHtml(data, regions, { configured: htmlOf(head), pageHead });
+  const html = documentHtml(data, regions, { configured: htmlOf(head), pageHead: ownHead });
   return { html, payload: JSON.stringify(payload) };
 }
 
