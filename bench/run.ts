@@ -22,14 +22,22 @@ import { measureWeights } from './measure/weights.ts';
 /** Every part of the bench; `npm run bench -- weights dev` runs only those. */
 const parts: Record<string, () => Promise<Measured>> = {
   builds: measureBuilds,
-  clone: measureFreshClone,
+  clone: () =>
+    inReferenceTime(
+      ['our site, under another base path', 'dev server: a page with a typed sample, cold'],
+      measureFreshClone,
+    ),
   weights: async () => ({ ...(await measureWeights()), ...(await measureFirstVisit()) }),
   navigation: () => inReferenceTime(['preloaded navigation: script'], measureNavigation),
   highlighting: measureHighlighting,
   search: measureSearch,
   sessions: measureSearchSessions,
-  languages: measureLanguages,
-  versions: measureVersions,
+  languages: () =>
+    inReferenceTime(
+      ['a fallback page', 'staleness of five languages, cold', 'staleness of five languages, warm'],
+      measureLanguages,
+    ),
+  versions: () => inReferenceTime(['a frozen page: processor time'], measureVersions),
   machines: () => measureMachines(),
   live: measureLive,
   dev: () => inReferenceTime(['dev server: start to first page'], measureDev),
