@@ -162,9 +162,12 @@ function idOf({ operationId }: JsonObject): string {
   return slug(textOf(operationId).replace(/([a-z0-9])([A-Z])/g, '$1-$2'));
 }
 
+/** The summary of an operation. One that only repeats the operation's id, or is one long name, is written in words. */
 function titleOf(operation: JsonObject, method: string, path: string): string {
+  const id = textOf(operation.operationId);
   const written = textOf(operation.summary).replace(/\s+/g, ' ').trim();
-  return written || inWords(textOf(operation.operationId)) || `${method.toUpperCase()} ${path}`;
+  const isName = written === id || /^\w{21,}$/.test(written);
+  return (isName ? inWords(written) : written) || inWords(id) || `${method.toUpperCase()} ${path}`;
 }
 
 /** A name in words, which a line can break: `getRoomById` is “Get room by id”. */

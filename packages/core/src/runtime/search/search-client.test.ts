@@ -48,10 +48,21 @@ it('asks the worker of a large site in the middle of the debounce, once for each
   expect(asked).toEqual(['ab']);
   vi.advanceTimersByTime(500);
   expect(asked).toEqual(['ab']);
-  store.type('abc');
+  store.type('cd');
   store.setQuery('');
   vi.advanceTimersByTime(500);
   expect(asked).toEqual(['ab']);
+});
+
+it('asks the free worker of a large site at once when three letters are typed', () => {
+  const store = open(shardManifest);
+  store.type('ab');
+  expect(asked).toEqual([]);
+  store.type('abc');
+  store.type('abcd');
+  expect(asked).toEqual(['abc']);
+  vi.advanceTimersByTime(100);
+  expect(asked).toEqual(['abc', 'abcd']);
 });
 
 it('asks the worker of a small site with each key, one query at a time', () => {

@@ -11,8 +11,9 @@ import * as labels from '../../shared/config/labels.ts';
 /** The connection between the store and the worker. */
 export interface SearchClient {
   /**
-   * Whether the site is large. Its worker fetches the parts of the index that a query needs. It
-   * receives a query in the middle of the debounce, so that it is answered at its end, and drops the previous one.
+   * Whether the site is large. Its worker fetches the parts of the index that a query needs, which takes most of the
+   * debounce: a free worker receives a query of three letters at once, others in the middle of the debounce. It drops
+   * the previous one.
    */
   isLarge: boolean;
   /** Starts a worker and loads the index into it; terminates the previous worker. */
@@ -20,6 +21,9 @@ export interface SearchClient {
   /** Sends the open query. A busy worker gets only the latest query once it is free. */
   sync(): void;
 }
+
+/** The letters of a query that is asked at once: fewer begin too many words. */
+const leastAhead = 3;
 
 /**
  * Creates the client. It writes states of the index and answers into the store.
@@ -81,7 +85,8 @@ export function createSearchClient(store: SearchStore, files: string[]): SearchC
       const state = store.get();
       const query = openQuery(state);
       if (query === undefined || (isLarge ? query === pending : pending !== undefined)) return;
-      if (!isLarge || !state.isTyping) {
+      const isFree = pending === undefined && query.length >= leastAhead;
+      if (!isLarge || !state.isTyping || isFree) {
         ask(query);
         return;
       }
