@@ -50,7 +50,9 @@ export function exampleOf(
     }
     if (variant !== undefined) {
       const value = inner(variant);
-      return isObject(value) && isObject(own) ? { ...own, ...value } : value;
+      return isObject(value)
+        ? chosen({ ...objectOf(own), ...value }, schemaObject, variant)
+        : value;
     }
     return own;
   };
@@ -84,6 +86,21 @@ export function exampleOf(
     }
   };
   return make(schema, 0, []);
+}
+
+/** A variant with the field that chooses it: its value in the mapping, or else the name of the variant's schema. */
+function chosen(value: JsonObject, { discriminator }: JsonObject, variant: unknown): JsonObject {
+  const { propertyName, mapping } = objectOf(discriminator);
+  const reference = textOf(objectOf(variant).$ref);
+  const field = textOf(propertyName);
+  // The variant may say the value itself.
+  if (!field || !reference || ![undefined, 'string'].includes(value[field] as undefined))
+    return value;
+  const name = reference.split('/').at(-1)!;
+  const mapped = Object.entries(objectOf(mapping)).find(
+    ([, to]) => to === reference || to === name,
+  );
+  return { ...value, [field]: mapped?.[0] ?? name };
 }
 
 /** An object with what both say, in objects inside as well. */

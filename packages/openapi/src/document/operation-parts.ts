@@ -103,7 +103,7 @@ export function describeResponses(value: JsonObject, context: TypeContext): ApiR
       const { value: response } = context.resolve(written);
       return {
         status,
-        descriptionHtml: context.text(textOf(response.description)),
+        descriptionHtml: context.text(textOf(response.description) || textOf(response.summary)),
         headers: Object.entries(objectOf(response.headers)).map(([name, header]) => {
           const { value: found } = context.resolve(header);
           return describeField(name, found, found.schema, context);

@@ -8,14 +8,16 @@ import {
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { upgrade } from '@scalar/openapi-upgrader';
-import { isObject, type JsonObject, objectOf } from './json.ts';
+import { isObject, type JsonObject } from './json.ts';
 import { findElsewhere } from './elsewhere.ts';
 import { hasOtherFiles, type Loaded } from './load-elsewhere.ts';
 import { isAddress } from './reference-key.ts';
 import { pointerPath } from './references.ts';
 import { contentRule, rule } from '../rule.ts';
+import { withoutAnchors } from './anchors.ts';
+import { withoutInternal } from './internal.ts';
 import { parseJson } from './parse-document.ts';
+import { fromSwagger } from './swagger.ts';
 
 /** A parsed document. */
 export interface ApiDocument {
@@ -67,7 +69,8 @@ export function readApiDocument(
   const value = parse(text, file, version, cache);
   const written = checkVersion(value, text, file);
   const all = asOpenApi3(written, file);
-  const shown = text.includes('x-internal') ? withoutInternal(all) : all;
+  const open = text.includes('x-internal') ? withoutInternal(all) : all;
+  const shown = /\$(?:dynamicA|a)nchor/.test(text) ? withoutAnchors(open) : open;
   const document = { file, text, version, written, root: shown, ...rest };
   if (documents.size >= maxDocuments) documents.clear();
   documents.set(join(root, file), { state: isAlone ? state : undefined, document });
@@ -176,24 +179,12 @@ const aliasHint = 'Write the value itself, or refer to it with $ref';
 function asOpenApi3(written: JsonObject, file: string): JsonObject {
   if (written.swagger === undefined) return written;
   try {
-    return objectOf(upgrade(structuredClone(written), '3.1'));
+    return fromSwagger(written);
   } catch (error) {
     const message = `The document ${file} cannot be converted from Swagger 2.0: ${(error as Error).message}`;
     const hint = 'A value has another form than Swagger 2.0 says: a list or an object is missing';
     throw errorWith({ rule, message, hint, file, line: 1 });
   }
-}
-
-/** Leaves out operations, parameters, fields and schemas that are marked `x-internal`. */
-function withoutInternal<Value>(value: Value): Value {
-  if (Array.isArray(value)) return value.filter(isPublic).map(withoutInternal) as Value;
-  if (!isObject(value)) return value;
-  const entries = Object.entries(value).filter(([, child]) => isPublic(child));
-  return Object.fromEntries(entries.map(([key, child]) => [key, withoutInternal(child)])) as Value;
-}
-
-function isPublic(value: unknown): boolean {
-  return objectOf(value)['x-internal'] !== true;
 }
 
 /** @throws DiagnosticError if the value is neither OpenAPI 3 nor Swagger 2.0. */

@@ -2,6 +2,7 @@ import { type Diagnostic, placesIn } from 'stilldocs/feature';
 import { isObject, listOf, objectOf } from './json.ts';
 import { contentRule as rule } from '../rule.ts';
 import type { ApiDocument } from './read-document.ts';
+import { findMissingNames } from './missing-names.ts';
 import { type DocumentProblem, findReferenceProblems } from './references.ts';
 
 /** The maximum number of reported schema errors: later ones tend to be consequences. */
@@ -21,6 +22,7 @@ export async function checkApiDocument(document: ApiDocument): Promise<Diagnosti
     ...(await findFormProblems(document)),
     ...findReferenceProblems(document.written),
     ...findMissingOperations(document),
+    ...findMissingNames(document.written),
   ];
   if (problems.length === 0) return [];
   const placeOf = placesIn(document.text);
@@ -73,8 +75,12 @@ function mostTelling(errors: ValidatorError[]): ValidatorError[] {
     const isAbove = told.some(({ instancePath }) =>
       instancePath.startsWith(`${error.instancePath}/`),
     );
+    const isEmpty = told.some(
+      ({ keyword, instancePath }) =>
+        keyword === 'minProperties' && instancePath === error.instancePath,
+    );
     const key = `${error.instancePath} ${error.message}`;
-    if (isAbove || seen.has(key)) return false;
+    if (isAbove || seen.has(key) || (isEmpty && error.keyword === 'required')) return false;
     seen.add(key);
     return true;
   });
@@ -111,7 +117,9 @@ function toProblem({ instancePath, keyword, message = '', params }: ValidatorErr
       ? `one of ${listOf(params.allowedValues).map(String).join(', ')}`
       : keyword === 'required'
         ? `the key "${String(params.missingProperty)}"`
-        : message.replace(/^must /, 'it to ');
+        : message
+            .replace(/^must NOT have fewer than (\d+) .*/, 'it to have at least $1')
+            .replace(/^must /, 'it to ');
   return {
     path,
     message: `Unexpected value of ${place}, expected ${expected}`,

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { objectOf } from './json.ts';
+import { fromSwagger } from './swagger.ts';
+
+const list = { type: 'array', items: { type: 'integer' } };
+
+function convert(parameters: object[], others = {}) {
+  const operation = { consumes: ['multipart/form-data'], parameters, responses: {} };
+  const written = { swagger: '2.0', host: 'a.example', paths: { '/a': { post: operation } } };
+  const document = fromSwagger({ ...written, ...others });
+  return { document, operation: objectOf(objectOf(objectOf(document.paths)['/a']).post) };
+}
+
+it.each([
+  ['v1//', 'http://a.example/v1'],
+  ['/', 'http://a.example'],
+  [undefined, 'http://a.example'],
+])('has the address of the base path %s', (basePath, url) => {
+  expect(convert([], { basePath }).document.servers).toEqual([{ url }]);
+});
+
+it.each([
+  [undefined, { style: 'form', explode: false }],
+  ['pipes', { style: 'pipeDelimited', explode: false }],
+  ['ssv', { style: 'spaceDelimited', explode: false }],
+  ['multi', { style: 'form', explode: true }],
+])('writes a list of a query as Swagger 2.0 does: %s', (collectionFormat, way) => {
+  const { operation } = convert([{ name: 'ids', in: 'query', ...list, collectionFormat }]);
+  expect(operation.parameters).toEqual([expect.objectContaining({ name: 'ids', ...way })]);
+});
+
+it('keeps what a field of a form is, also of a shared one', () => {
+  const tags = { name: 'tags', in: 'formData', ...list, minItems: 1 };
+  const { operation } = convert(
+    [{ $ref: '#/parameters/tags' }, { name: 'file', in: 'formData', type: 'file' }],
+    { parameters: { tags } },
+  );
+  const [media] = Object.values(objectOf(objectOf(operation.requestBody).content));
+  expect(objectOf(objectOf(media).schema).properties).toMatchObject({
+    tags: { ...list, minItems: 1 },
+    file: { type: 'string' },
+  });
+});
