@@ -18,6 +18,11 @@ it.each([
   ],
   ['directives', lines(2000, () => ':::note\nx\n:::\n'), '2001:1 limit More than 500 directives'],
   ['rows', `| a |\n|---|\n${lines(100_000, () => '| 1 |')}`, '10001:1 limit More than 10000 rows'],
+  [
+    'definitions',
+    lines(20_000, (i) => `[r${i}]: /x\n[^r${i}]: x\n[r${i}]`),
+    '7501:1 limit More than 5000 definitions',
+  ],
   ['emphases', `${'*a '.repeat(10_000)}b${'*'.repeat(10_000)}`, '1:1 limit More than 2000 marks'],
   ['emphases in lines', lines(1500, () => '_a_ b'), '1001:1 limit More than 2000 marks'],
   ['backticks', lines(2000, (i) => `a ${'`'.repeat(i)}`), '102:1 limit More than 100 backticks'],

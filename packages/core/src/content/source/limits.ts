@@ -35,6 +35,7 @@ const counts: Count[] = [
     isNew: always,
   },
   { of: 'directives', in: (line) => (/^[ \t>]*:{2,}[ \t]*[a-z]/i.test(line) ? 1 : 0) },
+  { of: 'definitions', in: (line) => (/^[ \t>]*\[[^\]]+\]:/.test(line) ? 1 : 0) },
   { of: 'rows', in: (line) => (line.includes('|') ? 1 : 0) },
 ];
 

@@ -1,6 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import type { InlineConfig, Rolldown } from 'vite';
+import { inOwnCall } from '../../content/base/own-calls.ts';
+import { limits } from '../../shared/diagnostics/limits.ts';
 import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import { type BundleInputs, isCurrent, noteInputs } from './bundle-inputs.ts';
 import {
@@ -108,7 +110,13 @@ export async function bundle(request: BundleRequest): Promise<Bundle> {
     markUsed(join(folder, previous.version));
     return asBundle(folder, previous);
   }
-  const { root, contents, entries, inputs } = await runBundler(request);
+  // Plugins of the site run in it.
+  const call = { rule: 'config', message: `The bundler failed at "${request.name}"` } as const;
+  const { root, contents, entries, inputs } = await inOwnCall(
+    call,
+    () => runBundler(request),
+    limits.finishing.most,
+  );
   const inOrder = [...contents].sort(([a], [b]) => (a < b ? -1 : 1));
   const manifest: Manifest = {
     request: request.version,

@@ -42,6 +42,13 @@ export const limits = {
     hint: 'Split the page',
     because: 'the time of the parser grows faster than their number',
   },
+  definitions: {
+    most: 5000,
+    what: 'definitions of links and footnotes',
+    hint: 'Split the page, or write the addresses into the links',
+    because:
+      'the parser looks through all of them for each link: 9,000 with as many links took 7 s, 20,000 took 25',
+  },
   rows: {
     most: 10_000,
     what: 'rows of tables',
