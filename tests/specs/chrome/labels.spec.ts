@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { served, writeSite } from '../../helpers/own-site.ts';
+import { git, served, writeSite } from '../../helpers/own-site.ts';
 import { variantTags } from '../../helpers/tags.ts';
 import { expect, sidebarOf, test } from '../../helpers/test.ts';
 
@@ -114,7 +114,18 @@ test.describe('a site with other labels', { tag: ['@once', '@not-firefox', '@lon
 
 test.describe('a site in German', { tag: ['@once', '@not-firefox'] }, () => {
   test.use({ allowedMessages: /Failed to load resource.*404/ });
-  const address = served((project) => writeSite(`german-${project}`, files('de', 'german')));
+  const address = served((project) => {
+    const all = files('de', 'german');
+    const config = all['docs.config.ts']
+      .replace('german }', 'german, portuguese }')
+      .replace("title: 'Сайт',", "title: 'Сайт', languages: { pt: { labels: portuguese } },")
+      .replace("lang: 'de',", "lang: 'de', versions: { current: '2', '1': 'v1' },");
+    const root = writeSite(`german-${project}`, { ...all, 'docs.config.ts': config });
+    git(root, 'add', '.');
+    git(root, 'commit', '-m', 'Pages');
+    git(root, 'tag', 'v1');
+    return root;
+  });
 
   test('has German texts', async ({ page }) => {
     await page.goto(`${address()}/a`);
@@ -135,9 +146,39 @@ test.describe('a site in German', { tag: ['@once', '@not-firefox'] }, () => {
       await page.keyboard.press('/');
       await expect(page.getByRole('dialog')).toBeVisible();
       expect(await cutOff(page), `search at ${width} px`).toEqual([]);
+      await page.goto(`${address()}/a`);
+      const seen: string[] = [];
+      for await (const menu of openMenus(page)) {
+        seen.push(menu);
+        expect(await cutOff(page), `${menu} at ${width} px`).toEqual([]);
+      }
+      expect(seen).toEqual(expect.arrayContaining(['docs-languages', 'docs-versions']));
     }
   });
 });
+
+/** Opens each menu in turn, also those whose button is in another one, and yields its id. */
+async function* openMenus(page: Page) {
+  const idsOf = (within: string) =>
+    page
+      .locator(`${within} [popovertarget]:visible:not([popovertargetaction])`)
+      .evaluateAll((all) => all.map((it) => it.getAttribute('popovertarget')!));
+  const open = async (id: string) => {
+    await page.locator(`[popovertarget="${id}"]:visible`).first().click();
+    await expect(page.locator(`#${id}`)).toBeVisible();
+  };
+  for (const id of new Set(await idsOf('body'))) {
+    await open(id);
+    yield id;
+    for (const inner of await idsOf(`#${id}`)) {
+      await open(inner);
+      yield inner;
+      await page.keyboard.press('Escape');
+      if (!(await page.locator(`#${id}`).isVisible())) await open(id);
+    }
+    await page.keyboard.press('Escape');
+  }
+}
 
 /** The texts that a reader sees only a part of, and that nothing says as a whole. */
 const cutOff = (shown: Page) =>

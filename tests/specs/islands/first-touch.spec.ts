@@ -29,6 +29,34 @@ test(
   },
 );
 
+const mouse: [name: string, act: (page: Page) => Promise<void>, events: string][] = [
+  ['a double click', (page) => button(page, 'Inner button').dblclick(), 'dblclick'],
+  [
+    'a context menu',
+    (page) => button(page, 'Inner button').click({ button: 'right' }),
+    'contextmenu',
+  ],
+  [
+    'the start of a drag',
+    (page) => page.getByText('Inner drag').dragTo(button(page, 'Inner button')),
+    'dragstart',
+  ],
+];
+test(
+  'a double click, a context menu and the start of a drag are repeated once',
+  { tag: '@once' },
+  async ({ page }) => {
+    for (const [name, act, event] of mouse) {
+      await open(page, 'guide/events');
+      await act(page);
+      await arrive();
+      const events = async () => (await log(page, 'Inner').innerText()).split(', ');
+      await expect.poll(events, name).toContain(event);
+      expect((await events()).filter((each) => each === event)).toEqual([event]);
+    }
+  },
+);
+
 test(
   'an island around that has hydrated receives each event once',
   { tag: ['@any-base', '@any-server'] },
