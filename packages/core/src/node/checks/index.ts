@@ -29,7 +29,6 @@ const siteChecks: SiteCheck[] = [
   checkOrphans,
   checkOutputs,
   checkPartLinks,
-  checkRedirects,
   checkByExtensions,
   checkTranslations,
 ];
@@ -49,5 +48,5 @@ export async function checkSite(
   const links = checkLinks(site, pages, targets);
   if (!isSource(site)) return [...links, ...checkTranslations(site, pages)];
   const found = await Promise.all(siteChecks.map((check) => check(site, pages, times)));
-  return [...links, ...found.flat()];
+  return [...links, ...(await checkRedirects(site, targets)), ...found.flat()];
 }

@@ -9,7 +9,11 @@ import { linkedPath, type Redirect, redirectsOf } from '../site/redirects.ts';
 import type { Site } from '../site/site.ts';
 import { createTargets, type Finding, isFile } from './targets.ts';
 
-/** Finds every redirect that hides a file, is cyclic, or has a dead target. */
+/**
+ * Finds every redirect that hides a file, is cyclic, or has a dead target.
+ *
+ * @param pages The pages of the site, also of other languages.
+ */
 export async function checkRedirects(
   site: Site,
   pages: ReadonlyMap<string, PageFacts>,

@@ -27,11 +27,16 @@ export function isFile(path: string): boolean {
 }
 
 /** The file of a draft: it is at the path of a page, and the site has none there. */
-function draftAt({ root, config }: Site, path: string): string | undefined {
+function draftAt({ root, config, editions }: Site, path: string): string | undefined {
+  const [source, ...translations] = editions?.all ?? [];
+  const isTranslation = (file: string) =>
+    config.pagesDir === source?.pagesDir &&
+    translations.some(({ pagesDir }) => file.startsWith(`${pagesDir}/`));
+
   const names = [path, `${path}/index`].flatMap((name) => [`${name}.md`, `${name}.mdx`]);
   return names
     .map((name) => posix.join(config.pagesDir, name))
-    .find((file) => !/\/[._]/.test(file) && isFile(join(root, file)));
+    .find((file) => !/\/[._]/.test(file) && !isTranslation(file) && isFile(join(root, file)));
 }
 
 /** The names of the files of the site that a build makes. */

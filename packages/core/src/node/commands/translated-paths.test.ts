@@ -68,14 +68,19 @@ it('a translation has the path that its front matter names, and the path of the 
   expect(german.pathOf('/start/install')).toBe('/einführung/aufbau');
 });
 
-it('a page of the source at the address of a language is a mistake', async () => {
+it('a page of the source at the address of a language is a mistake, also in other letters', async () => {
   write('pages/de.md', '# De\n');
+  write('pages/ES/more.md', '# Más\n');
   const [site] = await loadSites({ root: root() });
   expect(site!.diagnostics).toMatchObject([
     {
       severity: 'error',
       message: 'The address /de of a language is taken by the page pages/de.md',
       file: 'docs.config.js',
+    },
+    {
+      message: 'The address /es of a language is taken by the page pages/ES/more.md',
+      hint: 'Translations are in pages/es: rename the folder',
     },
   ]);
 });

@@ -25,13 +25,7 @@ import {
   manifestFile,
   tagFeeds,
 } from '../site/linked-outputs.ts';
-import {
-  allRedirects,
-  redirectDocument,
-  redirectHref,
-  redirectRules,
-  redirectsOf,
-} from '../site/redirects.ts';
+import { redirectDocument, redirectRules, redirectsIn } from '../site/redirects.ts';
 import type { Site } from '../site/site.ts';
 import { versionPairs } from '../site/versions/differences.ts';
 import { agentFileNames, agentFiles } from './agent-files.ts';
@@ -216,12 +210,7 @@ export const outputKinds = {
   redirectRules: {
     file: '_redirects',
     content: ({ site, translations }) =>
-      redirectRules(
-        [site, ...translations.map((it) => it.site)].map((each) => ({
-          ...each.config,
-          ...allRedirects(each),
-        })),
-      ),
+      redirectRules([site, ...translations.map((it) => it.site)]),
     isCommon: true,
     type: 'text/plain; charset=utf-8',
   },
@@ -245,11 +234,11 @@ export const outputKinds = {
     },
   },
   redirectPages: {
-    list: ({ site, site: { config } }) =>
-      redirectsOf(allRedirects(site)).map((redirect) => ({
+    list: ({ site }) =>
+      redirectsIn(site).map((redirect) => ({
         names: htmlFiles(redirect.path),
-        content: () => redirectDocument(config, redirect),
-        location: redirectHref(config, redirect),
+        content: () => redirectDocument(site.config, redirect),
+        location: redirect.href,
       })),
   },
   client: {

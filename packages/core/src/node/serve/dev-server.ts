@@ -8,8 +8,9 @@ import {
 import { basename } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { diagnosticsOf } from '../../shared/diagnostics/diagnostic.ts';
+import { redirectsOf } from '../site/redirects.ts';
 import type { Site, SiteOptions } from '../site/site.ts';
-import { withoutBase } from '../../shared/page/paths.ts';
+import { cleanPath, withoutBase } from '../../shared/page/paths.ts';
 import { decodedPath } from './send-file.ts';
 import { answerRequest, sendHtml } from './dev-answers.ts';
 import { errorPage, isFetchedAhead, sayMended, showError } from './dev-errors.ts';
@@ -94,8 +95,13 @@ async function startEditions(options: SiteOptions): Promise<Editions> {
   };
 }
 
-/** The edition of an address, with the longest base that covers it; undefined for the source. */
+/**
+ * The edition of an address, with the longest base that covers it; undefined for the source, which also redirects paths in
+ * the folders of others.
+ */
 function editionAt({ config, editions, versions }: Site, pathname: string) {
+  const path = cleanPath(withoutBase(config.base, pathname) ?? '');
+  if (redirectsOf(config).some((redirect) => redirect.path === path)) return undefined;
   const present = { name: undefined, editions: editions?.all ?? [] };
   const past = (versions ?? []).flatMap(({ all }) => all.slice(1));
   return [present, ...past]

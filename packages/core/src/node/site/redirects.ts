@@ -5,8 +5,10 @@ import {
   decodePath,
   encodePath,
   internalHref,
+  isUnder,
   withBase,
 } from '../../shared/page/paths.ts';
+import { isShown, isSource, sourcePathOf } from './editions.ts';
 import { escapeXml } from './xml.ts';
 import type { Site } from './site.ts';
 import { directionOf } from '../../shared/config/direction.ts';
@@ -22,14 +24,36 @@ export interface Redirect {
   to: string;
 }
 
-type RedirectConfig = Pick<Config, 'redirects'>;
+/** A redirect of an edition. */
+export interface OwnRedirect extends Redirect {
+  /** The target address, in characters that a header may contain. */
+  href: string;
+}
 
-/** The configured redirects of a site, and those to translations with a path of their own. */
-export function allRedirects({ config, pages }: Pick<Site, 'config' | 'pages'>): RedirectConfig {
-  const own = pages.flatMap(({ path, sourcePath }) =>
+type RedirectConfig = Pick<Config, 'redirects'>;
+type RedirectSite = Pick<Site, 'config' | 'pages' | 'editions'>;
+
+/**
+ * The redirects of an edition: the configured ones, and those to translations with a path of their own. What a
+ * translation does not show is in the source; a path in the folder of a language is the source's to redirect.
+ */
+export function redirectsIn(site: RedirectSite): OwnRedirect[] {
+  const { config, pages, editions } = site;
+  const moved = pages.flatMap(({ path, sourcePath }) =>
     sourcePath === undefined ? [] : [[sourcePath, path]],
   );
-  return { redirects: { ...config.redirects, ...Object.fromEntries(own) } };
+  const all = redirectsOf({ redirects: { ...config.redirects, ...Object.fromEntries(moved) } });
+  if (!editions || isSource(site))
+    return all.map((redirect) => ({ ...redirect, href: redirectHref(config, redirect) }));
+  const { all: languages, own } = editions;
+  const ofSource = (path: string) => languages.some(({ lang }) => isUnder(path, `/${lang}`));
+  const isHere = (path: string) => isShown(editions, own, sourcePathOf(own, path));
+  return all
+    .filter(({ path }) => !ofSource(path))
+    .map((redirect) => {
+      const { base } = isHere(linkedPath(redirect.to)) ? config : languages[0]!;
+      return { ...redirect, href: redirectHref({ base }, redirect) };
+    });
 }
 
 /** The configured redirects. A cyclic redirect has its own target. */
@@ -54,8 +78,7 @@ export function linkedPath(link: string): string {
   return hrefKind(link) === 'path' ? cleanPath(decodePath(link.replace(/[?#].*$/s, ''))) : link;
 }
 
-/** The target address of a redirect, in characters that a header may contain. */
-export function redirectHref({ base }: Pick<Config, 'base'>, { to }: Redirect): string {
+function redirectHref({ base }: Pick<Config, 'base'>, { to }: Redirect): string {
   const href = hrefKind(to) === 'path' ? internalHref(base, to) : to;
   return href.replace(/[^\x21-\x7e]+/g, encodeURIComponent);
 }
@@ -63,9 +86,8 @@ export function redirectHref({ base }: Pick<Config, 'base'>, { to }: Redirect): 
 /** A document for hosts without redirects: it redirects at once, without a script. */
 export function redirectDocument(
   config: Pick<Config, 'base' | 'baseUrl' | 'lang' | 'labels'>,
-  redirect: Redirect,
+  { href }: Pick<OwnRedirect, 'href'>,
 ): string {
-  const href = redirectHref(config, redirect);
   const target = escapeXml(href);
   const { moved, movedTitle } = config.labels;
   const dir = directionOf(config.lang) ? ' dir="rtl"' : '';
@@ -88,12 +110,12 @@ export function redirectDocument(
  *
  * @returns Undefined without redirects.
  */
-export function redirectRules(configs: Pick<Config, 'base' | 'redirects'>[]): string | undefined {
-  const rules = configs.flatMap((config) =>
-    redirectsOf(config).flatMap((redirect) =>
+export function redirectRules(sites: RedirectSite[]): string | undefined {
+  const rules = sites.flatMap((site) =>
+    redirectsIn(site).flatMap(({ path, href }) =>
       ['', '/', '.html'].map((end) => {
-        const from = withBase(config.base, encodePath(redirect.path) + end);
-        return `${from} ${redirectHref(config, redirect)} 301\n`;
+        const from = withBase(site.config.base, encodePath(path) + end);
+        return `${from} ${href} 301\n`;
       }),
     ),
   );

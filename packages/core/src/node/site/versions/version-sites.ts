@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { Config } from '../../../shared/config/config.ts';
 import type { PageSource } from '../../../shared/page/page.ts';
 import { areaVersions } from '../../../shared/config/versions-config.ts';
@@ -124,12 +125,20 @@ export function takenNames({ found }: Group, groups: Group[]): ConfigProblem[] {
 /** Languages at the address of a page of the source. */
 export function takenLanguages({ found: [source, ...others] }: Group): ConfigProblem[] {
   return others.flatMap(({ config: { lang } }) => {
-    const page = source!.pages.find(({ path }) => isUnder(path, `/${lang}`));
+    const { pagesDir } = source!.config;
+    // Many disks and hosts take /pt-br for /pt-BR.
+    const page = source!.pages.find(({ path }) =>
+      isUnder(path.toLowerCase(), `/${lang}`.toLowerCase()),
+    );
     if (!page) return [];
+    const folder = posix.join(pagesDir, lang);
+    const isFolder = page.file.toLowerCase().startsWith(`${folder}/`.toLowerCase());
     return {
       path: ['languages', lang],
       message: `The address /${lang} of a language is taken by the page ${page.file}`,
-      hint: `Rename the page; translations are in ${source!.config.pagesDir}/${lang}`,
+      hint: isFolder
+        ? `Translations are in ${folder}: rename the folder`
+        : `Rename the page; translations are in ${folder}`,
     };
   });
 }
