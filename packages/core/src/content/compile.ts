@@ -116,7 +116,10 @@ export function createCompiler(given: ContentOptions, ask?: Ask): Compiler {
       const { frontMatter, diagnostics: problems } = head;
       const { body } = head;
       const { labels, root, base, lang = 'en' } = options;
-      const colors = rememberColors(await highlighter(), source.colors);
+      // The code of made pages is alike: to read its colors takes as long as to find them.
+      const colors = source.made
+        ? { highlighter: await highlighter(), changed: () => undefined }
+        : rememberColors(await highlighter(), source.colors);
       const parse = (value: string) => {
         const facts = { ...emptyFacts(path, file), frontMatter, diagnostics: [...problems] };
         const shared = emptyShared(frontMatter);

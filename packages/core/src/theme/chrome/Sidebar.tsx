@@ -33,25 +33,28 @@ interface Level {
 }
 
 function Items({ items, depth, context }: Level & { items: ShownSidebarItem[] }) {
-  const html = items.map((item) => itemHtml(item, { depth, context })).join('');
-  return <ul className="Sidebar-items" dangerouslySetInnerHTML={{ __html: html }} />;
+  const html = inactiveItems(items, depth, context.base);
+  const active = items.findIndex((item) => context.trail.includes(item));
+  const shown =
+    active === -1 ? html : html.with(active, itemHtml(items[active]!, { depth, context }));
+  return <ul className="Sidebar-items" dangerouslySetInnerHTML={{ __html: shown.join('') }} />;
 }
 
-/**
- * The elements of items without an active link, cached by item: from page to page only the groups around
- * the active link change.
- */
-const inactive = new WeakMap<SidebarItem, Map<string, string>>();
+/** The elements of items without an active link: from page to page only the groups around the active link change. */
+const inactive = new WeakMap<ShownSidebarItem[], Map<string, string[]>>();
+
+function inactiveItems(items: ShownSidebarItem[], depth: number, base: string): string[] {
+  const made = inactive.get(items) ?? new Map<string, string[]>();
+  inactive.set(items, made);
+  const place = `${depth} ${base}`;
+  const level = { depth, context: { base, trail: [] } };
+  const elements = made.get(place) ?? items.map((item) => itemHtml(item, level));
+  made.set(place, elements);
+  return elements;
+}
 
 function itemHtml(item: ShownSidebarItem, { depth, context }: Level): string {
-  const render = () => renderToStaticMarkup(<Item item={item} depth={depth} context={context} />);
-  if (context.trail.includes(item)) return render();
-  let elements = inactive.get(item);
-  if (!elements) inactive.set(item, (elements = new Map()));
-  const place = `${depth} ${context.base}`;
-  let html = elements.get(place);
-  if (html === undefined) elements.set(place, (html = render()));
-  return html;
+  return renderToStaticMarkup(<Item item={item} depth={depth} context={context} />);
 }
 
 function Item({ item, depth, context }: Level & { item: ShownSidebarItem }) {

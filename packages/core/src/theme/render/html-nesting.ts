@@ -107,7 +107,7 @@ type Problem = Omit<Misnesting, 'open'>;
 
 function findElement(
   html: string,
-  judge: (name: string, open: string[], isForeign: boolean) => Problem | undefined,
+  judge: (name: string, open: string[]) => Problem | undefined,
 ): Misnesting | undefined {
   const names: string[] = [];
   const starts: number[] = [];
@@ -122,7 +122,7 @@ function findElement(
     const close = html.indexOf('>', at);
     if (name === '' || close === -1) continue;
     const stray = children.has(names.at(-1) ?? '') && html.slice(end, at).trim() !== '';
-    const text = stray ? judge('text', names, false) : undefined;
+    const text = stray ? judge('text', names) : undefined;
     if (text) return problemAt(text);
     end = close + 1;
     if (isEnd) {
@@ -130,10 +130,9 @@ function findElement(
       starts.pop();
       continue;
     }
-    const isIn = isForeign(names);
-    const problem = judge(name, names, isIn);
+    const problem = judge(name, names);
     if (problem) return problemAt(problem, at);
-    if (voids.has(name) || (isIn && html[close - 1] === '/')) continue;
+    if (voids.has(name) || (html[close - 1] === '/' && isForeign(names))) continue;
     if (rawText.has(name)) {
       const last = html.indexOf(`</${name}`, end);
       end = last === -1 ? html.length : last;
@@ -155,7 +154,7 @@ function nameAt(html: string, start: number): string {
 /** The tags with rules; all others are allowed everywhere. */
 const concerned = new Set([...bans.flatMap(({ inner }) => [...inner]), ...banned]);
 
-function problemOf(name: string, open: string[], isForeign: boolean): Problem | undefined {
+function problemOf(name: string, open: string[]): Problem | undefined {
   const parent = open.at(-1) ?? '';
   const allowed = children.get(parent);
   if (name === 'text') return allowed && { inner: name, outer: parent };
@@ -165,7 +164,7 @@ function problemOf(name: string, open: string[], isForeign: boolean): Problem | 
   if (expected && !expected.has(parent))
     return { inner, outer: parent || undefined, expected: [...expected][0] };
   if (!concerned.has(name)) return undefined;
-  if (isForeign) return blockElements.has(name) ? { inner, outer: 'svg' } : undefined;
+  if (isForeign(open)) return blockElements.has(name) ? { inner, outer: 'svg' } : undefined;
   if (banned.has(name)) return { inner };
   for (const ban of bans) {
     if (!ban.inner.has(name)) continue;
