@@ -262,6 +262,12 @@ describe('misplaced elements', () => {
   });
 });
 
+it('more than 50 million characters of HTML are an error with the limit', async () => {
+  const [problem] = await problemsOf("<p>{'x'.repeat(50_000_001)}</p>");
+  expect(problem).toMatchObject({ rule: 'limit', file: 'pages/a.mdx', line: 1 });
+  expect(problem!.message).toBe('More than 50000000 characters of HTML on a page');
+});
+
 it('a handler of a component that runs at build only is an error with its place', async () => {
   const { diagnostics } = await render(
     "import { Dead, Live } from '../components/own.tsx'\n\n<Live><Dead /></Live>\n\n<Dead />",
