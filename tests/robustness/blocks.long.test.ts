@@ -35,7 +35,7 @@ function printed(config: string, files: Record<string, string> = {}): string {
 it.each([
   ['search: { weight() {\nfor (;;);\n} },', '"search.weight" of the configuration failed on /'],
   ['async head() {\nawait null; for (;;);\n},', '"head" of the configuration failed'],
-  ['get lang() { for (;;); },', 'Reading docs.config.ts failed'],
+  ['get lang() { for (;;); },', 'docs.config.ts failed: it works'],
   [extension('onPage() { for (;;); },'), 'The extension "a" failed in onPage on /'],
   [extension(`async buildEnd() { ${later} for (;;); },`), 'The extension "a" failed in buildEnd'],
   [extension('buildEnd() { return new Promise(() => {}); },'), 'a promise that never settles'],

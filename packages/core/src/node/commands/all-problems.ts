@@ -1,4 +1,5 @@
 import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
+import { limits } from '../../shared/diagnostics/limits.ts';
 import type { SiteOptions } from '../site/site.ts';
 
 /** The mistakes of a run that has read all its pages. */
@@ -17,6 +18,8 @@ export async function namingAllProblems<Result>(
     return await build();
   } catch (error) {
     if (!(error instanceof DiagnosticError) || error instanceof AllProblems) throw error;
+    // What has blocked a thread would block it again.
+    if (error.diagnostics.some(({ hint }) => hint === limits.blocking.hint)) throw error;
     const { withHiddenProblems } = await import('./hidden-problems.ts');
     throw await withHiddenProblems(error, options);
   }
