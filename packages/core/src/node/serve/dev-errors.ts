@@ -40,6 +40,9 @@ export function sayMended(vite: ViteDevServer, file: string): void {
   console.log(`\nMended: ${file}`);
 }
 
+/** Keeps the indentation of the first line: the overlay trims the excerpt. It has no width. */
+const untrimmed = '\u200B';
+
 /** The message to a browser that shows diagnostics in its overlay. */
 export function errorMessage({ root }: Site, diagnostics: Diagnostic[]): ErrorPayload {
   const [first] = diagnostics;
@@ -56,7 +59,9 @@ export function errorMessage({ root }: Site, diagnostics: Diagnostic[]): ErrorPa
       ...(id &&
         line && {
           loc: { file: id, line, column },
-          frame: existsSync(id) ? codeFrame(readFileSync(id, 'utf8'), line, column) : '',
+          frame: existsSync(id)
+            ? untrimmed + codeFrame(readFileSync(id, 'utf8'), line, column)
+            : '',
         }),
       plugin: first?.rule ?? 'docs',
     },
@@ -75,7 +80,8 @@ export function errorPage({ site }: ErrorScreen, diagnostics: Diagnostic[]): str
   const scripts = ['/@vite/client', `/@fs${engineModule('client-dev-error.ts')}`];
   return [
     '<!doctype html><html lang="en"><meta charset="utf-8"><title>Error</title>',
-    '<link rel="icon" href="data:,">',
+    '<meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">',
+    '<style>:root { color-scheme: light dark } pre { margin: 1.5rem; white-space: pre-wrap; overflow-wrap: anywhere; font: 0.875rem/1.6 ui-monospace, monospace }</style>',
     ...scripts.map(
       (address) => `<script type="module" src="${base + encodeURI(address)}"></script>`,
     ),
