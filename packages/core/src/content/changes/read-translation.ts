@@ -122,11 +122,15 @@ export function readTranslation(vfile: VFile, own: readonly PageHeading[], hasMa
     );
   }
   const below = belowTitle(own);
-  const lines = new Set(below.map(({ line }) => line));
+  const lines = new Set(below.flatMap(({ line, id }) => (id === undefined ? [line] : [])));
   const unknown = headings.filter(
     (it) => lines.has(it.line) && it.from === undefined && it.now === undefined,
   );
-  if (below.length !== count && unknown.length > 0)
+  const difference =
+    below.length === count
+      ? `The levels of the translation’s headings are not those of ${file}`
+      : `The translation has ${headingCount(below.length)}, ${file} had ${count}`;
+  if (unknown.length > 0)
     report(
       vfile,
       {
@@ -134,7 +138,7 @@ export function readTranslation(vfile: VFile, own: readonly PageHeading[], hasMa
       },
       {
         rule: 'translation',
-        message: `The translation has ${headingCount(below.length)}, ${file} had ${count}: ${unknown.length} of them keep ids of their own`,
+        message: `${difference}: ${unknown.length} of them keep ids of their own`,
         hint: 'Translate every heading, or write the id of the section behind a heading, as in ## Title {#id}',
         target: facts.path,
       },

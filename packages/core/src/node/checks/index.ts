@@ -27,11 +27,13 @@ const siteChecks: SiteCheck[] = [
   checkExpansions,
   checkNavigation,
   checkOrphans,
-  checkOutputs,
   checkPartLinks,
   checkByExtensions,
   checkTranslations,
 ];
+
+/** The checks that need the pages of other languages and versions, too. */
+const editionChecks: SiteCheck[] = [checkOutputs, checkRedirects];
 
 /**
  * All mistakes between the pages of a site, with the default severities.
@@ -47,6 +49,9 @@ export async function checkSite(
 ): Promise<Diagnostic[]> {
   const links = checkLinks(site, pages, targets);
   if (!isSource(site)) return [...links, ...checkTranslations(site, pages)];
-  const found = await Promise.all(siteChecks.map((check) => check(site, pages, times)));
-  return [...links, ...(await checkRedirects(site, targets)), ...found.flat()];
+  const found = await Promise.all([
+    ...editionChecks.map((check) => check(site, targets)),
+    ...siteChecks.map((check) => check(site, pages, times)),
+  ]);
+  return [...links, ...found.flat()];
 }

@@ -12,6 +12,8 @@ import type { Site } from '../site/site.ts';
 /**
  * Finds every file of the site that would overwrite an output of a page, and every symbolic link
  * out of the site.
+ *
+ * @param pages The pages by their paths, with the folder of a translation or a version.
  */
 export async function checkOutputs(
   site: Site,
@@ -24,7 +26,7 @@ export async function checkOutputs(
   const isFollowed = staysInside(root, 'public', diagnostics);
   const own = new Set([...generated, ...filesBelow(join(root, 'public'), undefined, isFollowed)]);
   if (own.size === 0) return diagnostics;
-  for (const { path, file: page } of pages.values()) {
+  for (const [path, { file: page }] of pages) {
     // A file with the name of the page itself is in the place of its folder.
     const names = [path.slice(1), ...pageFiles(outputsOf({ site }), path)];
     for (const name of names) {

@@ -193,15 +193,23 @@ it('an edit of the source changes its page, its fallbacks, and the marks of its 
   );
 });
 
-it('checks a link to a page that is not translated, and headings and pages that the source lacks', async () => {
+it('checks a link to a page that is not translated, headings and pages that the source lacks, and files in the place of pages', async () => {
   write('pages/de/guide.md', '# Anleitung\n\n[Rest](/rest#nowhere)\n\n## Eins\n\n## Zwei\n');
   write('pages/de/mehr.md', '# Mehr\n');
+  write('pages/de/rest.md', '# Rest\n\n## Teil\n\n## Mehr\n');
+  write('pages/rest.md', '# Rest\n\n## Part\n\n### More\n');
+  write('public/de/guide.html', '');
   const error: unknown = await build().catch((it: unknown) => it);
   expect(diagnosticsOf(error).map(({ rule, message }) => [rule, message])).toEqual([
     [
       'translation',
       'The translation has 2 headings, pages/guide.md had 1: 2 of them keep ids of their own',
     ],
+    [
+      'translation',
+      'The levels of the translation’s headings are not those of pages/rest.md: 2 of them keep ids of their own',
+    ],
+    ['duplicate-path', 'The page pages/de/guide.md would replace public/de/guide.html'],
     ['dead-anchor', expect.stringContaining('There is no heading "#nowhere" on /rest')],
     ['translation', 'The source has no page /mehr that this one translates'],
   ]);
