@@ -101,10 +101,14 @@ test(
 );
 
 test(
-  'text typed into a field before it has hydrated stays, and is known to the component',
+  'text typed into a field, or into an element that readers write in, stays, and is known to the component',
   { tag: '@any-base' },
   async ({ page }) => {
     await open(page, 'guide/islands');
+    const draft = page.getByLabel('Draft');
+    await draft.click();
+    await draft.press('End');
+    await draft.pressSequentially(' Ada');
     const field = page.getByLabel('Name');
     await field.pressSequentially('early');
     await expect(page.getByRole('main').getByRole('status')).toHaveText('');
@@ -115,6 +119,8 @@ test(
     await field.pressSequentially(' bird');
     await expect(field).toHaveValue('early bird');
     await expect(page.getByRole('main').getByRole('status')).toHaveText('EARLY BIRD');
+    await expect(draft).toHaveText('Dear Ada');
+    await expect(page.getByTestId('drafts')).toHaveText('Dear Ada');
   },
 );
 

@@ -1,4 +1,5 @@
 import { islandTag } from '../../shared/document/island.ts';
+import { served } from './islands.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -12,12 +13,33 @@ export const fields = 'input, textarea, select';
  * sends its events; call them after hydration.
  */
 export function enteredIn(island: HTMLElement): (() => void)[] {
-  return [...island.querySelectorAll<Field>(fields)].flatMap((field) => {
+  const values = [...island.querySelectorAll<Field>(fields)].flatMap((field) => {
     if (field.closest(islandTag) !== island || field.matches(':disabled')) return [];
     const rendered = renderedCopy(field);
     if (stateOf(field) === stateOf(rendered)) return [];
     const restore = restorerOf(field, rendered);
     return [() => field.isConnected && restore()];
+  });
+  return [...values, ...writtenIn(island)];
+}
+
+/** Takes away what readers have written in elements of an island, which React would take for a mistake, until it is restored. */
+function writtenIn(island: HTMLElement): (() => void)[] {
+  return [...island.querySelectorAll('[contenteditable]')].flatMap((element) => {
+    const copy = served.get(element);
+    if (element.closest(islandTag) !== island || !copy || copy.isEqualNode(element)) return [];
+    const { anchorNode, anchorOffset, focusNode, focusOffset } = getSelection()!;
+    const nodes = [...element.childNodes];
+    element.replaceChildren(...copy.childNodes);
+    return [
+      () => {
+        if (!element.isConnected) return;
+        element.replaceChildren(...nodes);
+        if (element.contains(anchorNode) && element.contains(focusNode))
+          getSelection()!.setBaseAndExtent(anchorNode!, anchorOffset, focusNode!, focusOffset);
+        element.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      },
+    ];
   });
 }
 

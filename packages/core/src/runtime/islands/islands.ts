@@ -34,6 +34,9 @@ export const roots = new Map<Element, Root>();
 const touches =
   'pointerover pointerdown pointerup pointercancel mousedown mouseup click dblclick contextmenu dragstart focusin focusout keydown keyup input change submit';
 
+/** Copies of elements that readers write in, from before their first key. */
+export const served = new WeakMap<Element, Node>();
+
 let load: () => Promise<Hydrator>;
 /** Events before hydration, to be dispatched again in their order. */
 let earlyEvents: EarlyEvent[] = [];
@@ -93,6 +96,8 @@ function onTouch(event: Event): void {
   const islands = dryIslandsAround(target);
   const [island] = islands;
   if (!island) return;
+  const editable = (target as Element).closest('[contenteditable]');
+  if (editable && !served.has(editable)) served.set(editable, editable.cloneNode(true));
   // A link and an action do not wait for React.
   if (!/click|key/.test(type) || !(target as Element).closest('a[href], [data-action]')) {
     const isOwn = isReactOnly(event);

@@ -8,6 +8,9 @@ import type { EarlyEvent } from './islands.ts';
  */
 const cancelled = { key: false, press: false };
 
+/** The selector of what readers write in. */
+const written = `${fields}, [contenteditable]`;
+
 /** Whether an early event of a type still applies to its target; other types always do. */
 const applies: Record<string, (early: { event: Event; target: Element }) => boolean> = {
   pointerover: ({ target }) => target.matches(':hover'),
@@ -18,8 +21,8 @@ const applies: Record<string, (early: { event: Event; target: Element }) => bool
   submit: () => !cancelled.key,
   // A field has its text, and has sent its events when its value was restored.
   keydown: ({ event, target }) =>
-    !target.matches(fields) || (event as KeyboardEvent).key.length > 1,
-  input: ({ target }) => !target.matches(fields),
+    !target.matches(written) || (event as KeyboardEvent).key.length > 1,
+  input: ({ target }) => !target.matches(written),
   change: ({ target }) => !target.matches(fields),
 };
 
