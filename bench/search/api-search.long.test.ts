@@ -86,13 +86,13 @@ it('finds operations, fields and values first, and leads to them', async () => {
   }
 }, 120_000);
 
-it('counts the frames until the results of an operation are drawn', async () => {
+it('draws the results of an operation in the first frame when its files are there', async () => {
   const queries = kinds.map((kind, index) => `${actions[index]} ${kind} ${places[9 - index]}`);
   const frames = await measureFrames(root, '/', [...queries, ...queries]);
   const [first, again] = [frames.slice(0, queries.length), frames.slice(queries.length)];
-  // Printed, not judged: a busy machine takes more.
+  // The first ones wait for files, and are printed. A busy machine may miss a frame of the others.
   console.log(`frames after the debounce: ${first.join(', ')}; again: ${again.join(', ')}`);
-  expect(frames.every((count) => count >= 1)).toBe(true);
+  expect(again.filter((count) => count === 1).length).toBeGreaterThanOrEqual(7);
 }, 120_000);
 
 it('has the results of an operation when the debounce ends, and draws them in this task', async () => {
