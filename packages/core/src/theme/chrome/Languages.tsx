@@ -2,6 +2,7 @@ import { languagesId } from '../../shared/document/chrome-ids.ts';
 import type { DocumentLanguage, DocumentSource } from '../../shared/document/document.ts';
 import { fillLabel } from '../../shared/config/fill-label.ts';
 import { EditionButton } from './EditionButton.tsx';
+import { editionItem, editionMenu } from './edition-menu.ts';
 import { Filled } from './Filled.tsx';
 import { Icon } from './Icon.tsx';
 import { SourceLink } from './Stale.tsx';
@@ -14,33 +15,16 @@ export function LanguageButton({ languages }: { languages: DocumentLanguage[] })
 }
 
 /**
- * The menu of languages, a popover. It is part of the content that a navigation replaces: its links lead to the
+ * The menu of languages, a popover, as HTML. It is part of the content that a navigation replaces: its links lead to the
  * page in the other languages. Each loads a document, whose texts are in its language.
  */
-export function LanguageMenu({ languages }: { languages: DocumentLanguage[] }) {
-  return (
-    <nav className="LanguageMenu" id={languagesId} popover="auto" aria-label={labels.language}>
-      <ul>
-        {languages.map(({ lang, label, href, isCurrent, instead, offer }) => (
-          <li key={lang}>
-            <a
-              href={href}
-              target="_self"
-              hrefLang={lang}
-              lang={lang}
-              aria-current={isCurrent ? 'true' : undefined}
-              data-offer={offer ?? undefined}
-            >
-              {label}
-            </a>
-            {instead !== null && (
-              <small>{fillLabel(labels.languageInstead, { title: instead })}</small>
-            )}
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+export function languageMenu(languages: DocumentLanguage[]): string {
+  const items = languages.map(({ lang, label, href, isCurrent, instead, offer }) => {
+    const own = { hrefLang: lang, lang, 'data-offer': offer };
+    const note = instead === null ? null : fillLabel(labels.languageInstead, { title: instead });
+    return editionItem({ href, label, isCurrent, note }, own);
+  });
+  return editionMenu('LanguageMenu', languagesId, labels.language, items);
 }
 
 /** A line above a page that leads to it in the source's language, such as that it is not translated. */

@@ -2,6 +2,7 @@ import { versionsId } from '../../shared/document/chrome-ids.ts';
 import type { DocumentVersion } from '../../shared/document/document.ts';
 import { fillLabel } from '../../shared/config/fill-label.ts';
 import { EditionButton } from './EditionButton.tsx';
+import { editionItem, editionMenu } from './edition-menu.ts';
 import { Filled } from './Filled.tsx';
 import { Icon } from './Icon.tsx';
 import * as labels from '../../shared/config/labels.ts';
@@ -14,38 +15,22 @@ export function VersionButton({ versions }: { versions: DocumentVersion[] }) {
 
 /**
  * The menu of versions, a popover in the content, like the menu of languages: its links lead to the page in the other
- * versions.
+ * versions. As HTML.
  */
-export function VersionMenu({
-  versions,
-  differences,
-}: {
-  versions: DocumentVersion[];
-  differences: { text: string; href: string } | null;
-}) {
-  return (
-    <nav className="VersionMenu" id={versionsId} popover="auto" aria-label={labels.version}>
-      <ul>
-        {versions.map(({ label, href, isCurrent, instead }) => (
-          <li key={href}>
-            <a href={href} target="_self" aria-current={isCurrent ? 'true' : undefined}>
-              {label}
-            </a>
-            {instead !== null && (
-              <small>{fillLabel(labels.versionInstead, { title: instead })}</small>
-            )}
-          </li>
-        ))}
-        {differences && (
-          <li className="VersionMenu-more">
-            <a href={differences.href} target="_self">
-              {differences.text}
-            </a>
-          </li>
-        )}
-      </ul>
-    </nav>
-  );
+export function versionMenu(
+  versions: DocumentVersion[],
+  differences: { text: string; href: string } | null,
+): string {
+  const items = versions.map(({ label, href, isCurrent, instead }) => {
+    const note = instead === null ? null : fillLabel(labels.versionInstead, { title: instead });
+    return editionItem({ href, label, isCurrent, note });
+  });
+  const more = differences && {
+    ...{ href: differences.href, label: differences.text },
+    ...{ isCurrent: false, note: null },
+  };
+  if (more) items.push(editionItem(more, {}, 'VersionMenu-more'));
+  return editionMenu('VersionMenu', versionsId, labels.version, items);
 }
 
 /** The line above the pages of a version that is no longer maintained. */

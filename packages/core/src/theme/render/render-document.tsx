@@ -23,13 +23,13 @@ import type { RenderedDocument } from '../../shared/page/renderer.ts';
 import { Aside } from '../chrome/Aside.tsx';
 import { Banner } from '../chrome/Banner.tsx';
 import { Curtain } from '../chrome/Curtain.tsx';
-import { LanguageMenu, SourceNotice } from '../chrome/Languages.tsx';
+import { languageMenu, SourceNotice } from '../chrome/Languages.tsx';
 import { StaleMark, StaleNote, withStaleMarks } from '../chrome/Stale.tsx';
 import { Header } from '../chrome/Header.tsx';
 import { pageHead } from '../chrome/page-head.ts';
 import { Footer, PageFooter } from '../chrome/PageFooter.tsx';
 import { Sidebar } from '../chrome/Sidebar.tsx';
-import { ArchivedVersion, VersionMenu } from '../chrome/Versions.tsx';
+import { ArchivedVersion, versionMenu } from '../chrome/Versions.tsx';
 import { SidebarHead } from '../chrome/SidebarHead.tsx';
 import { bodyData, type DocumentParts } from '../chrome/Document.tsx';
 import { documentHtml } from './document-template.tsx';
@@ -133,8 +133,8 @@ function mainOf(data: DocumentData, content: string): string {
     machineTranslated ? noticeOf(labels.machineTranslated, machineTranslated) : '',
     stale ? render(<StaleNote stale={stale} lang={lang} />, 'e-') : '',
     addMarks(addBaseAround(content, renderMain(data, content), data.base)),
-    languages ? render(<LanguageMenu languages={languages} />, 'e-') : '',
-    versions ? render(<VersionMenu versions={versions} differences={differences} />, 'e-') : '',
+    languages ? languageMenu(languages) : '',
+    versions ? versionMenu(versions, differences) : '',
   ].join('');
 }
 
