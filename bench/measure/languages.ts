@@ -137,14 +137,16 @@ export async function measureLanguages(pages = 1000): Promise<Measured & Record<
   const one = await corpus(pages);
   const five = await languagesCorpus(pages);
   const staleness = await measureStaleness(five);
-  const cold = { one: await buildCold(one), five: await buildCold(five) };
+  const first = await buildCold(one);
+  const cold = { five: await buildCold(five), again: await buildCold(one) };
+  // The machine may be slower or faster after a minute and a half: before and after count alike.
+  const oneCpu = (first.cpu + cold.again.cpu) / 2;
   const warm = { one: await buildWarm(one), five: await buildWarm(five) };
   const session = await measureTranslatedSession(five, pages);
   return {
-    'build, one language, cold: processor time': cold.one.cpu * 1000,
+    'build, one language, cold, before and after five: processor time': oneCpu * 1000,
     'build, five languages, cold: processor time': cold.five.cpu * 1000,
-    'build, five languages, cold: processor time as a multiple of one':
-      cold.five.cpu / cold.one.cpu,
+    'build, five languages, cold: processor time as a multiple of one': cold.five.cpu / oneCpu,
     'build, five languages, warm: processor time as a multiple of one':
       warm.five.cpu / warm.one.cpu,
     'build, five languages, peak memory': cold.five.memory,
