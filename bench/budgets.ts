@@ -11,7 +11,7 @@ export const budgets = {
   'third-party requests': { limit: 0, unit: 'requests' },
   'preloaded navigation: frames before the new heading': { limit: 1, unit: 'frames' },
   // Scaled to the machine that the budgets are written for, as all times of builds and of the dev server are whose limit
-  // is no ratio, but for an edit in dev; see `floor.mjs`. The bench prints the time here as well.
+  // is no ratio, but for an edit in dev, warm builds of 25 pages and the last job of shards; see `floor.mjs`. The bench prints the time here as well.
   'preloaded navigation: script': { limit: 3, unit: 'ms' },
   'build, 1,000 pages, cold': { limit: 20, unit: 's processor time' },
   // A ninth, of one run: the machine's speed is in both.
