@@ -28,6 +28,11 @@ export interface Found extends Loaded {
   stale?: { reason: string; hours: number };
 }
 
+/** What could not be loaded, by name: a build reads a document several times in a row, and waits for its server once. */
+const failed = new Map<string, { at: number; error: Error }>();
+/** For how long, in ms. */
+const failedFor = 5000;
+
 /**
  * Loads a document of an address or of several files. Pages must be known at once, so a child process waits for
  * the network. The result is kept in `node_modules/.cache`: until a file changes, or for `maxAge`.
@@ -43,12 +48,15 @@ export function findElsewhere(root: string, file: string): Found {
   if (kept && isCurrent(kept, root, file) && !(isAddress(file) && hours > elsewhere.maxAge))
     return kept;
   try {
+    const last = failed.get(name);
+    if (isAddress(file) && last && Date.now() - last.at < failedFor) throw last.error;
     const loaded = loadInChild(wanted);
     const local = isAddress(file) ? loaded.files : [file, ...loaded.files];
     const hashes = Object.fromEntries(local.map((each) => [each, hashOf(join(root, each))]));
     keep(store, { ...loaded, at: Date.now(), hashes });
     return loaded;
   } catch (error) {
+    failed.set(name, { at: Date.now(), error: error as Error });
     if (!kept || !isAddress(file)) throw error;
     return { ...kept, stale: { reason: (error as Error).message, hours: Math.round(hours) } };
   }

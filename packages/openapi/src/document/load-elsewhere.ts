@@ -24,7 +24,7 @@ export interface Loaded {
 }
 
 /**
- * The maximum time of a request, in ms, and the maximum length of its answer, in characters. A build that fails asks
+ * The maximum time of a request, in ms, and the maximum length of its answer, in characters. A build that fails may ask
  * twice, and ends within 30 s.
  */
 const maxTime = 12_000;

@@ -118,7 +118,9 @@ function load(root: string, file: string, page: string): Text {
         : `The document ${file} cannot be loaded: ${(error as Error).message}`,
       hint: isMissing
         ? 'Name it relative to the page, or from the site’s root as ~/openapi.json'
-        : 'Documents of several files need a package: npm install -D @redocly/openapi-core',
+        : /Cannot find (?:package|module)/.test((error as Error).message)
+          ? 'Documents of several files need a package: npm install -D @redocly/openapi-core'
+          : 'Check that its server answers, or save the document as a file of the site',
       file: page,
     });
   }
