@@ -27,17 +27,21 @@ export function staticHtml(node: ReactNode, live: unknown): string | undefined {
 
 function write(node: ReactNode, live: unknown): string {
   if (node === null || node === undefined || typeof node === 'boolean') return '';
-  if (Array.isArray(node)) return node.map((child: ReactNode) => write(child, live)).join('');
+  if (Array.isArray(node)) {
+    let html = '';
+    for (const child of node as ReactNode[]) html += write(child, live);
+    return html;
+  }
   if (typeof node !== 'object') return escaped(String(node));
   const { type, props } = node as ReactElement<Props>;
   if (type === live) throw isLive;
   if (type === Fragment) return write(props.children, live);
   if (typeof type === 'function') return write((type as (props: object) => ReactNode)(props), live);
   const inside = props.dangerouslySetInnerHTML?.__html ?? write(props.children, live);
-  return `<${String(type)}${attributes(props)}>${inside}</${String(type)}>`;
+  return `<${type}${attributes(props)}>${inside}</${type}>`;
 }
 
-interface Props {
+interface Props extends Record<string, unknown> {
   children?: ReactNode;
   dangerouslySetInnerHTML?: { __html: string };
 }
@@ -45,9 +49,10 @@ interface Props {
 /** The attributes with another name in HTML. */
 const names: Record<string, string> = { className: 'class', tabIndex: 'tabindex' };
 
-function attributes(props: object): string {
+function attributes(props: Record<string, unknown>): string {
   let html = '';
-  for (const [name, value] of Object.entries(props) as [string, unknown][]) {
+  for (const name in props) {
+    const value = props[name];
     if (name === 'children' || name === 'dangerouslySetInnerHTML') continue;
     if (value === undefined || value === null || (name === 'open' && value === false)) continue;
     const written = name === 'open' ? '' : escaped(String(value));

@@ -24,7 +24,8 @@ export const Sidebar = part('Sidebar', OwnSidebar);
 
 function OwnSidebar({ items, path, base }: Parts['Sidebar']) {
   const trail = path === undefined ? [] : activeTrail(items, path, sidebarMaxDepth);
-  return <Items items={items} depth={1} context={{ base, trail }} />;
+  const html = itemsHtml(items, { depth: 1, context: { base, trail } });
+  return <ul className="Sidebar-items" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 interface Level {
@@ -32,15 +33,15 @@ interface Level {
   context: Context;
 }
 
-function Items({ items, depth, context }: Level & { items: ShownSidebarItem[] }) {
+/** The elements of items. From page to page only the groups around the active link change. */
+function itemsHtml(items: ShownSidebarItem[], level: Level): string {
+  const { depth, context } = level;
   const html = inactiveItems(items, depth, context.base);
-  const active = items.findIndex((item) => context.trail.includes(item));
-  const shown =
-    active === -1 ? html : html.with(active, itemHtml(items[active]!, { depth, context }));
-  return <ul className="Sidebar-items" dangerouslySetInnerHTML={{ __html: shown.join('') }} />;
+  const active = items.indexOf(context.trail[depth - 1]!);
+  return (active === -1 ? html : html.with(active, itemHtml(items[active]!, level))).join('');
 }
 
-/** The elements of items without an active link: from page to page only the groups around the active link change. */
+/** The elements of items without an active link. */
 const inactive = new WeakMap<ShownSidebarItem[], Map<string, string[]>>();
 
 function inactiveItems(items: ShownSidebarItem[], depth: number, base: string): string[] {
@@ -53,34 +54,33 @@ function inactiveItems(items: ShownSidebarItem[], depth: number, base: string): 
   return elements;
 }
 
+/** An item, written as text around what React renders: a group of a large site has a thousand items inside. */
 function itemHtml(item: ShownSidebarItem, { depth, context }: Level): string {
-  return renderToStaticMarkup(<Item item={item} depth={depth} context={context} />);
+  const own = renderToStaticMarkup(<OwnItem item={item} depth={depth} context={context} />);
+  if (!isGroup(item, depth))
+    // Items have no class: they are the most frequent element of a page.
+    return `<li${item.isSection ? ' class="Sidebar-group"' : ''}>${own}</li>`;
+  const inside = itemsHtml(item.items!, { depth: depth + 1, context });
+  return `<li class="Sidebar-group">${own}<ul class="Sidebar-items">${inside}</ul></li>`;
 }
 
-function Item({ item, depth, context }: Level & { item: ShownSidebarItem }) {
+function isGroup({ items }: ShownSidebarItem, depth: number): boolean {
+  return items !== undefined && items.length > 0 && depth < sidebarMaxDepth;
+}
+
+/** An item without the items inside. */
+function OwnItem({ item, depth, context }: Level & { item: ShownSidebarItem }) {
   const link = item.link || item.disabled ? <ItemLink item={item} context={context} /> : undefined;
-  const isGroup = item.items !== undefined && item.items.length > 0 && depth < sidebarMaxDepth;
-  if (!isGroup) {
-    // Items have no class: they are the most frequent element of a page.
-    const className = item.isSection ? 'Sidebar-group' : undefined;
-    return <li className={className}>{link ?? <Title item={item} />}</li>;
-  }
+  if (!isGroup(item, depth) || item.collapsed === undefined) return link ?? <Title item={item} />;
   return (
-    <li className="Sidebar-group">
-      {item.collapsed === undefined ? (
-        (link ?? <Title item={item} />)
-      ) : (
-        <div className="Sidebar-row">
-          {link}
-          <Toggle
-            item={item}
-            hasLink={link !== undefined}
-            open={!item.collapsed || context.trail.includes(item)}
-          />
-        </div>
-      )}
-      <Items items={item.items!} depth={depth + 1} context={context} />
-    </li>
+    <div className="Sidebar-row">
+      {link}
+      <Toggle
+        item={item}
+        hasLink={link !== undefined}
+        open={!item.collapsed || context.trail.includes(item)}
+      />
+    </div>
   );
 }
 

@@ -26,9 +26,13 @@ export function jsxDEV(
   props: object,
   key?: string,
   isStatic?: boolean,
-  source: JsxSource = {},
+  source?: JsxSource,
 ) {
-  const place = { file: source.fileName, line: source.lineNumber, column: source.columnNumber };
+  // Tags of the theme and of packages, most elements of a page: there is nothing to check or to store.
+  if (source === undefined && typeof type === 'string')
+    return (isStatic ? jsxStatic : jsx)(type as ElementType, props, key);
+  const { fileName, lineNumber, columnNumber } = source ?? {};
+  const place = { file: fileName, line: lineNumber, column: columnNumber };
   if (!isElementType(type)) {
     throw errorWith({
       rule: 'missing-component',
@@ -43,7 +47,7 @@ export function jsxDEV(
   const element = (isStatic ? jsxStatic : jsx)(component, given, key);
   if (typeof type === 'string') noteHandlers(type, props, place);
   if (typeof type === 'function') noteLifecycle(type, place);
-  if (source.fileName !== undefined) rememberPlace(element.props as object, place);
+  if (fileName !== undefined) rememberPlace(element.props as object, place);
   if (typeof type === 'object') rememberProvider(type, place);
   return element;
 }
