@@ -104,21 +104,61 @@ test(
 );
 
 test(
-  'typed text stays once, and a key that types nothing is repeated after it',
+  'typed and pasted text stays once, and a key that types nothing and the paste are repeated after it',
   { tag: '@once' },
   async ({ page }) => {
     await open(page, 'guide/events');
     const field = page.getByLabel('Outer field');
     await field.pressSequentially('ab');
     await field.press('Enter');
+    for (const key of 'axv') await field.press(`ControlOrMeta+${key}`);
     await arrive();
     await expect(page.getByTestId('Outer text')).toHaveText('ab');
     await expect(log(page, 'Outer')).toHaveText(
-      'focus, keyup a, keyup b, keydown Enter, keyup Enter',
+      /^focus, keyup a, keyup b, keydown Enter, keyup Enter, (?!.*paste.*paste).*keyup x, .*paste ab, keyup v/,
     );
     await expect(field).toHaveValue('ab');
     await field.press('c');
     await expect(page.getByTestId('Outer text')).toHaveText('abc');
+  },
+);
+
+test(
+  'a paste that a component cancels leaves what the component makes of it, and a button of the browser acts at once',
+  { tag: ['@once', '@long'] },
+  async ({ page }) => {
+    await open(page, 'guide/events');
+    const query = page.getByLabel('Query');
+    const { width, height } = (await query.boundingBox())!;
+    await query.click({ position: { x: width - 12, y: height / 2 } });
+    const digits = page.getByLabel('Digits');
+    await digits.pressSequentially('1-2');
+    for (const key of 'axv') await digits.press(`ControlOrMeta+${key}`);
+    await arrive();
+    await expect(page.getByTestId('digits')).toHaveText('12 ');
+    await expect(digits).toHaveValue('12');
+    await expect(query).toHaveValue('');
+  },
+);
+
+test(
+  'an island hydrates when an input method has ended',
+  { tag: ['@once', '@long'] },
+  async ({ page, context, browserName }) => {
+    test.skip(browserName !== 'chromium', 'A command of Chromium composes.');
+    await open(page, 'guide/events');
+    const field = page.getByLabel('Outer field');
+    await field.focus();
+    const session = await context.newCDPSession(page);
+    const compose = (text: string) =>
+      session.send('Input.imeSetComposition', { text, selectionStart: 1, selectionEnd: 1 });
+    await compose('に');
+    await arrive();
+    await settle(page);
+    await compose('にほ');
+    await session.send('Input.insertText', { text: '日本' });
+    await expect(log(page, 'Outer')).toHaveText('focus, compositionend 日本');
+    await expect(field).toHaveValue('日本');
   },
 );
 
@@ -164,7 +204,7 @@ test.describe('by touch', () => {
       await button(page, 'Menu').tap();
       await arrive();
       await expect(log(page, 'Outer')).toHaveText(
-        'pointerdown, pointerup, mousedown, focus, mouseup, click, blur',
+        'pointerdown, touchstart, pointerup, touchend, mousedown, focus, mouseup, click, blur',
       );
       await expect(page.getByTestId('menu')).toHaveText('1 opened, 1 clicks, here');
     },

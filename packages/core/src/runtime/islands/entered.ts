@@ -1,10 +1,7 @@
 import { islandTag } from '../../shared/document/island.ts';
-import { served } from './islands.ts';
+import { type EarlyEvent, earlyEvents, fields, served } from './islands.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-/** The selector of fields; other elements may send `input` and `change` events, too. */
-export const fields = 'input, textarea, select';
 
 /**
  * Finds the fields of an island whose value differs from the rendered one. The reader, a password manager
@@ -18,7 +15,10 @@ export function enteredIn(island: HTMLElement): (() => void)[] {
     const rendered = renderedCopy(field);
     if (stateOf(field) === stateOf(rendered)) return [];
     const restore = restorerOf(field, rendered);
-    return [() => field.isConnected && restore()];
+    const paste = firstPaste(field);
+    if (!paste) return [() => field.isConnected && restore()];
+    paste.restore = restore;
+    return [() => field.isConnected && restore((paste.before as Field).value)];
   });
   return [...values, ...writtenIn(island)];
 }
@@ -31,16 +31,25 @@ function writtenIn(island: HTMLElement): (() => void)[] {
     const { anchorNode, anchorOffset, focusNode, focusOffset } = getSelection()!;
     const nodes = [...element.childNodes];
     element.replaceChildren(...copy.childNodes);
-    return [
-      () => {
-        if (!element.isConnected) return;
-        element.replaceChildren(...nodes);
-        if (element.contains(anchorNode) && element.contains(focusNode))
-          getSelection()!.setBaseAndExtent(anchorNode!, anchorOffset, focusNode!, focusOffset);
-        element.dispatchEvent(new InputEvent('input', { bubbles: true }));
-      },
-    ];
+    const restore = (written = nodes) => {
+      if (!element.isConnected) return;
+      element.replaceChildren(...written);
+      const selection = getSelection()!;
+      if (element.contains(anchorNode) && element.contains(focusNode))
+        selection.setBaseAndExtent(anchorNode!, anchorOffset, focusNode!, focusOffset);
+      else if (element === document.activeElement) selection.collapse(element, written.length);
+      element.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    };
+    const paste = firstPaste(element);
+    if (!paste) return [() => restore()];
+    paste.restore = () => restore();
+    return [() => restore([...paste.before!.childNodes])];
   });
+}
+
+/** The early event by which the reader has first pasted into an element. */
+function firstPaste(element: Element): EarlyEvent | undefined {
+  return earlyEvents.find(({ event, before }) => before && element.contains(event.target as Node));
 }
 
 /** A copy of a field with the state of its HTML. */
@@ -66,7 +75,7 @@ function stateOf(field: Field): string {
 }
 
 /** Creates a function that restores the current value of a field and makes React see the change. */
-function restorerOf(field: Field, rendered: Field): () => void {
+function restorerOf(field: Field, rendered: Field): (text?: string) => void {
   const sendEvents = () => {
     for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
   };
@@ -86,8 +95,8 @@ function restorerOf(field: Field, rendered: Field): () => void {
       sendEvents();
     };
   }
-  const { value, selectionStart, selectionEnd } = field;
-  return () => {
+  const { value: entered, selectionStart, selectionEnd } = field;
+  return (value = entered) => {
     if (field.type !== 'file') {
       // React tracks the value that is set through the element, but not through its prototype. It takes
       // the first as the old value and the second as the reader's change.

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { islandTag, slotTag } from '../../shared/document/island.ts';
 import { isSlotReference } from './slot-element.ts';
 import { enteredIn } from './entered.ts';
-import { type Hydrator, roots } from './islands.ts';
+import { earlyEvents, type Hydrator, roots } from './islands.ts';
 import { replay } from './replay.ts';
 import { keepServed, SlotContents } from './slot-contents.ts';
 import { Slot } from './slot.tsx';
@@ -20,6 +20,7 @@ export function createHydrator(load: (id: string) => Promise<ComponentType<objec
           if (!components.has(id)) components.set(id, await load(id));
         }),
       );
+      await composed();
       return loaded.find((each) => each.status === 'rejected')?.reason;
     },
     hydrate(island) {
@@ -56,8 +57,20 @@ export function createHydrator(load: (id: string) => Promise<ComponentType<objec
       for (const restore of entered) flushSync(restore);
     },
     // Flushed one by one: the second click must see the changes of the first.
-    replay: (events) => events.forEach((event) => flushSync(() => replay(event))),
+    replay(events) {
+      for (const event of events) {
+        const restore = flushSync(() => replay(event));
+        if (restore) flushSync(restore);
+      }
+    },
   };
+}
+
+/** Waits while an input method composes text: setting the value of its field would end that. */
+async function composed(): Promise<void> {
+  const last = earlyEvents.findLast(({ event }) => event instanceof CompositionEvent)?.event;
+  if (!last || last.type === 'compositionend' || !(last.target as Node).isConnected) return;
+  await new Promise((resolve) => addEventListener('compositionend', resolve, { once: true }));
 }
 
 /** Turns `data-style` of an island's own elements into styles, which React then owns. */

@@ -1,6 +1,5 @@
-import { islandTag } from '../../shared/document/island.ts';
+import { islandTag, waitingAttribute } from '../../shared/document/island.ts';
 import { report } from '../browser/failure.ts';
-import { waitingAttribute } from './slot-element.ts';
 import { isNavigationKey } from '../browser/modifiers.ts';
 
 /** An event before hydration. */
@@ -10,6 +9,12 @@ export interface EarlyEvent {
   island: HTMLElement;
   /** Whether nothing has received it. */
   isStopped: boolean;
+  /** What it carries: the browser empties the original after the event. */
+  data: DataTransfer | undefined;
+  /** A copy of what the reader pastes into, from before. */
+  before: Node | undefined;
+  /** Writes what the reader has pasted, unless a component cancels the event. */
+  restore?: () => void;
 }
 
 /** Hydrates islands; it loads with React when the first island is touched. */
@@ -32,14 +37,14 @@ export const roots = new Map<Element, Root>();
 
 /** The events that hydrate an island, and are dispatched again. */
 const touches =
-  'pointerover pointerdown pointerup pointercancel mousedown mouseup click dblclick contextmenu dragstart focusin focusout keydown keyup input change submit';
+  'pointerover pointerdown pointerup pointercancel touchstart touchmove touchend touchcancel mousedown mouseup wheel click auxclick dblclick contextmenu dragstart dragenter dragover dragleave drop focusin focusout keydown keyup compositionstart compositionupdate compositionend copy cut paste input change submit play';
 
 /** Copies of elements that readers write in, from before their first key. */
 export const served = new WeakMap<Element, Node>();
 
 let load: () => Promise<Hydrator>;
 /** Events before hydration, to be dispatched again in their order. */
-let earlyEvents: EarlyEvent[] = [];
+export let earlyEvents: EarlyEvent[] = [];
 /** Observes the islands of the current page that hydrate when they are visible. */
 let observer: IntersectionObserver | undefined;
 
@@ -74,17 +79,39 @@ async function hydrate(islands: HTMLElement[]): Promise<Hydrator> {
   return hydrator;
 }
 
+/** The selector of fields; other elements may send `input` and `change` events, too. */
+export const fields = 'input, textarea, select';
+
+/** The selector of what readers write in. */
+export const written = `${fields}, [contenteditable]`;
+
 /** Elements whose keys only React handles, unlike buttons, fields and links. */
 const custom = '[role]:not(a, button, input, textarea, [contenteditable])';
 
 /** Whether only React handles what an early event does: the browser must not. */
 function isReactOnly(event: Event): boolean {
-  const target = event.target as Element;
+  const target = event.target as HTMLInputElement;
   return (
-    /click|submit/.test(event.type) ||
+    // In some fields the browser draws buttons of its own.
+    (/click|submit/.test(event.type) && !/^(da|ti|mon|we|sea)/.test(target.type)) ||
+    // Otherwise the browser opens a file that is dropped.
+    (/drag[eo]|drop/.test(event.type) && !target.closest(written)) ||
     (isNavigationKey(event) && target.matches(`button, ${custom}`)) ||
     ((event as KeyboardEvent).key === ' ' && target.matches(custom))
   );
+}
+
+/** A copy of what a paste or a drop carries. */
+function dataOf(event: Event): DataTransfer | undefined {
+  if (!/paste|drop/.test(event.type)) return;
+  const data = new DataTransfer();
+  const { clipboardData, dataTransfer = clipboardData } = event as ClipboardEvent & DragEvent;
+  for (const item of dataTransfer?.items ?? []) {
+    const file = item.getAsFile();
+    if (file) data.items.add(file);
+    else data.setData(item.type, dataTransfer!.getData(item.type));
+  }
+  return data;
 }
 
 /**
@@ -103,13 +130,18 @@ function onTouch(event: Event): void {
     const isOwn = isReactOnly(event);
     if (isOwn) event.preventDefault();
     // Others may react to the focus and to keys at once: links are preloaded, hotkeys act.
-    const isStopped = isOwn || /^(mouse|pointer[^o])/.test(type);
+    const isStopped = isOwn || /^(mouse|touch|pointer[^o])/.test(type);
     if (isStopped) event.stopImmediatePropagation();
-    earlyEvents.push({ event, island, isStopped });
+    const data = dataOf(event);
+    const before = data && (target as Element).closest(written)?.cloneNode(true);
+    earlyEvents.push({ event, island, isStopped, data, before });
   }
   hydrate(islands).then((hydrator) => {
-    // In their order: an event on an island that has not hydrated delays all later ones.
-    const end = earlyEvents.findIndex(({ island }) => island.isConnected && !roots.has(island));
+    // In their order: an event on an island that has not hydrated delays all later ones. Inner islands count:
+    // a later one may be done earlier, and a replay could take away what they are in.
+    const end = earlyEvents.findIndex(
+      ({ event: { target } }) => (target as Node).isConnected && dryIslandsAround(target)[0],
+    );
     hydrator.replay(earlyEvents.splice(0, end < 0 ? earlyEvents.length : end));
   }, giveUp);
 }
@@ -152,5 +184,5 @@ export function endIslands(scope: Element): void {
 export function listenForTouches(loadHydrator: () => Promise<Hydrator>): void {
   load = loadHydrator;
   for (const type of touches.split(' '))
-    document.addEventListener(type, onTouch, { capture: true, passive: false });
+    document.addEventListener(type, onTouch, { capture: true, passive: /^touch|wheel/.test(type) });
 }

@@ -1,23 +1,19 @@
 import { islandTag } from '../../shared/document/island.ts';
-import { fields } from './entered.ts';
-import type { EarlyEvent } from './islands.ts';
+import { type EarlyEvent, fields, written } from './islands.ts';
 
 /**
  * What a component has cancelled among the last events. The browser would not have sent what follows from
- * them: the click of a key, the submission by Enter, the mouse events of a press.
+ * them: the click of a key, the submission by Enter, the mouse events of a press, all that follows from a tap.
  */
-const cancelled = { key: false, press: false };
-
-/** The selector of what readers write in. */
-const written = `${fields}, [contenteditable]`;
+const cancelled = { key: false, press: false, tap: false };
 
 /** Whether an early event of a type still applies to its target; other types always do. */
 const applies: Record<string, (early: { event: Event; target: Element }) => boolean> = {
   pointerover: ({ target }) => target.matches(':hover'),
-  mousedown: () => !cancelled.press,
-  mouseup: () => !cancelled.press,
+  mousedown: () => !cancelled.press && !cancelled.tap,
+  mouseup: () => !cancelled.press && !cancelled.tap,
   // A press counts its clicks.
-  click: ({ event }) => !cancelled.key || (event as MouseEvent).detail > 0,
+  click: ({ event }) => ((event as MouseEvent).detail > 0 ? !cancelled.tap : !cancelled.key),
   submit: () => !cancelled.key,
   // A field has its text, and has sent its events when its value was restored.
   keydown: ({ event, target }) =>
@@ -26,25 +22,36 @@ const applies: Record<string, (early: { event: Event; target: Element }) => bool
   change: ({ target }) => !target.matches(fields),
 };
 
-/** Dispatches an early event again, unless its target is gone or it no longer applies. */
-export function replay({ event, island, isStopped }: EarlyEvent): void {
+/** Dispatches an early event again, unless its target is gone or it no longer applies; returns what is to be done then. */
+export function replay({
+  event,
+  island,
+  isStopped,
+  data,
+  restore,
+}: EarlyEvent): (() => void) | undefined {
   const target = event.target as HTMLElement;
   const { type } = event;
   const isHandled = event.defaultPrevented && !isStopped;
-  if (isHandled || !target.isConnected || applies[type]?.({ event, target }) === false) return;
+  if (isHandled || !target.isConnected || applies[type]?.({ event, target }) === false)
+    return undefined;
   if (type === 'submit') {
     (target as HTMLFormElement).requestSubmit((event as SubmitEvent).submitter);
-    return;
+    return undefined;
   }
   // The event itself has the options of its copy. SVG elements lack `click()`.
   const copy = new (event.constructor as typeof Event)(type, event);
+  const carrier = type === 'drop' ? 'dataTransfer' : 'clipboardData';
+  if (data) Object.defineProperty(copy, carrier, { value: data });
   const isCancelled = !dispatch(target, copy, isStopped ? undefined : seenBy(island));
   if (type === 'pointerover') target.dispatchEvent(new MouseEvent('mouseover', event));
   if (type === 'pointerdown') {
     cancelled.press = isCancelled;
-    cancelled.key = false;
+    cancelled.key = cancelled.tap = false;
   } else if (type === 'keydown') cancelled.key = isCancelled;
   else if (type === 'keyup') cancelled.key ||= isCancelled;
+  else if (type.startsWith('touch')) cancelled.tap ||= isCancelled;
+  return isCancelled ? undefined : restore;
 }
 
 /** Where an event has been that was not stopped: at an island around, or at the listeners of the window. */

@@ -1,7 +1,6 @@
-import { islandTag, slotTag } from '../../shared/document/island.ts';
+import { islandTag, slotTag, waitingAttribute } from '../../shared/document/island.ts';
 import { parseFragment } from '../browser/parse-fragment.ts';
 import { endIslands, startIslands } from './islands.ts';
-import { waitingAttribute } from './slot-element.ts';
 
 /** The HTML, before hydration, of islands within slots: a second copy of a slot begins with it. */
 const served = new WeakMap<Element, string>();

@@ -1,6 +1,3 @@
-/** Whether a slot waits behind the HTML of its island: the first render does not show it. */
-export const waitingAttribute = 'data-waiting';
-
 /** A slot in an island's serialized props: `{ $slot: 'children' }`. */
 export interface SlotReference {
   $slot: string;

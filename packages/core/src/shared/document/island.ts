@@ -17,6 +17,9 @@ export const islandTag = 'docs-island';
 /** The element that contains the server-rendered elements of a prop of an island. */
 export const slotTag = 'docs-slot';
 
+/** Whether a slot waits behind the HTML of its island: the first render does not show it. */
+export const waitingAttribute = 'data-waiting';
+
 /**
  * The maximum length of serialized props in an attribute, in UTF-16 code units; longer ones go into the
  * page's data script.

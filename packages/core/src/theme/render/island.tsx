@@ -6,8 +6,13 @@ import {
   useContext,
 } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { slotAttributes, waitingAttribute } from '../../runtime/islands/slot-element.ts';
-import { type HydrationPolicy, islandTag, slotTag } from '../../shared/document/island.ts';
+import { slotAttributes } from '../../runtime/islands/slot-element.ts';
+import {
+  type HydrationPolicy,
+  islandTag,
+  slotTag,
+  waitingAttribute,
+} from '../../shared/document/island.ts';
 import { lostReads, withReads } from './context-reads.ts';
 import { noteProblem, renderAs } from './dead-code.ts';
 import { partError, type PartProblem, partProblem } from './island-parts.ts';
