@@ -64,10 +64,14 @@ it('has the rules of every style sheet that a component or the configuration imp
 });
 
 it('declares the layers before an import of another host, so that rules of the site win', async () => {
-  write('styles.css', '@import url("https://fonts.example/a.css?b;c");\n.own { color: red }');
+  write(
+    'styles.css',
+    '@import url("https://fonts.example/a.css?b;c");\n@import url(https://x.example) layer(x);\n.own { color: red }',
+  );
   const css = await styles();
+  expect(css).toContain('@import url(https://x.example) layer(site.x);');
   const imported = '@import "https://fonts.example/a.css?b;c" layer(site);';
-  expect(css.slice(0, 200)).toContain(`${layerOrder}${imported}`);
+  expect(css.slice(0, 200)).toContain(`${layerOrder}@layer site, site.x;${imported}`);
   expect(css.split(imported)).toHaveLength(2);
   const theme = readFileSync(join(engineFolder, 'theme/styles/index.css'), 'utf8');
   expect(theme).toContain(layerOrder.replace('tailwind, ', ''));

@@ -16,7 +16,7 @@ import { foreignAliases } from '../foreign-aliases.ts';
 import type { Features } from '../../../content/source/features.ts';
 import { componentLayer } from './component-layer.ts';
 import { contentSheets } from './content-styles.ts';
-import { layersFirst } from './layer-order.ts';
+import { layersFirst, ownLayers } from './layer-order.ts';
 import { findLiveChunks } from './live-chunks.ts';
 import { liveModule } from './live-module.ts';
 import { plainImports } from './plain-imports.ts';
@@ -131,6 +131,7 @@ export const pluginTable: Record<string, Row> = {
   keepStyles: pluginFor(['client'], () => keepStyles()),
   contentStyles: pluginFor(['client'], (site) => contentSheets(site)),
   layersFirst: pluginFor(['client'], () => layersFirst()),
+  ownLayers: pluginFor(['dev'], () => ownLayers()),
   plainImports: pluginFor(['client'], () => plainImports()),
   token: pluginFor(['dev'], (_site, { token }) => ({
     name: 'docs:token',

@@ -1,4 +1,6 @@
 import type { Plugin } from 'vite';
+import { isStyleSheet } from '../note-styles.ts';
+import { flatImports } from './flat-imports.ts';
 
 /** The layers of a site's style sheet, from the lowest; the layers of Tailwind are below. */
 export const layerOrder =
@@ -23,10 +25,23 @@ export function layersFirst(): Plugin {
           this.emitFile({
             type: 'asset',
             name: item.names[0] ?? 'style.css',
-            source: layerOrder + css,
+            source: layerOrder + flatImports(css),
           });
         }
       },
+    },
+  };
+}
+
+/** In the dev server, where each sheet is a file: its imports of other hosts, with their layers in the site's. */
+export function ownLayers(): Plugin {
+  return {
+    name: 'docs:own-layers',
+    // After the imports of the sheet, before it becomes a module.
+    transform(code, id) {
+      const [file = ''] = id.split('?');
+      const flat = isStyleSheet(file) ? flatImports(code) : code;
+      return flat === code ? undefined : { code: flat, map: null };
     },
   };
 }
