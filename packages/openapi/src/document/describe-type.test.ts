@@ -52,6 +52,7 @@ describe('a type in words', () => {
     [{ type: 'spaceship' }, 'spaceship'],
     [{ prefixItems: [{ type: 'string' }, pet], items: false }, 'array of string, Pet'],
     [{ patternProperties: { '^x-': { type: 'string' } } }, 'object'],
+    [{ type: 'string', contentMediaType: 'application/json', contentSchema: pet }, 'string: Pet'],
   ])('%j is %s', (schema, text) => {
     expect(describeSchema(schema).text).toBe(text);
   });

@@ -130,6 +130,8 @@ function describeInPlace(schema: JsonObject, context: TypeContext, place: TypePl
       ? withTuple(type, tuple, labels)
       : withItems(type, schema, inner, labels.apiArrayOf);
   }
+  // A text with a document inside, such as JSON.
+  if (isObject(schema.contentSchema)) return withContent(type, inner(schema.contentSchema));
   const extra = schema.additionalProperties ?? schema.unevaluatedProperties;
   if (isObject(extra) && Object.keys(extra).length > 0) {
     const values = inner(extra);
@@ -159,6 +161,15 @@ function withItems(
     text: type.text.replace('array', () => fillLabel(arrayOf, { items: items.text })),
     notes: [...type.notes, ...items.notes],
     descriptionHtml: type.descriptionHtml || items.descriptionHtml,
+  };
+}
+
+function withContent(type: ApiType, content: ApiType): ApiType {
+  return {
+    ...content,
+    text: `${type.text}: ${content.text}`,
+    notes: [...type.notes, ...content.notes],
+    descriptionHtml: type.descriptionHtml || content.descriptionHtml,
   };
 }
 

@@ -72,8 +72,11 @@ export function exampleOf(
         const item = inner(schemaObject.items);
         return item === undefined ? [] : [item];
       }
-      case 'string':
+      case 'string': {
+        const content = inner(schemaObject.contentSchema);
+        if (content !== undefined) return JSON.stringify(content);
         return formats.get(textOf(schemaObject.format)) ?? 'string';
+      }
       case 'integer':
       case 'number':
         return typeof schemaObject.minimum === 'number' ? schemaObject.minimum : 0;

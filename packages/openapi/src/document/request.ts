@@ -6,6 +6,7 @@ import { asText, isObject, type JsonObject, listOf, objectOf, textOf } from './j
 import { mergeAllOf } from './merge-all-of.ts';
 import type { Parameter } from './operation-parts.ts';
 import type { Resolve } from './references.ts';
+import { contentText, streamExample, streamOf } from './streams.ts';
 
 /** The request of the samples, and the initial request of the form. */
 export function requestOf(
@@ -77,15 +78,14 @@ function usedSecurity(operation: JsonObject, document: JsonObject): string[] {
 
 function bodyOf(operation: JsonObject, resolve: Resolve): ApiRequest['body'] {
   const { value: body } = resolve(operation.requestBody);
-  const contents = Object.entries(objectOf(body.content));
-  const [type, media] = contents.find(([name]) => /json/.test(name)) ?? contents[0] ?? [];
+  const [type, media] = mainMedia(objectOf(body.content)) ?? [];
   if (type === undefined) return undefined;
-  const value = mediaExample(media, resolve, 'request');
+  const value = mediaExample(type, media, resolve, 'request');
   const file = !isForm(type) &&
     isBytes(type, objectOf(media).schema, resolve) && { isFile: true as const };
   if (value === undefined) return { type, text: '', ...file };
   const shown = isForm(type) && typeof value === 'string' ? fieldsIn(value) : value;
-  const text = typeof shown === 'string' ? shown : JSON.stringify(shown, null, 2);
+  const { text } = contentText(type, shown);
   return { type, text, ...file, ...(isForm(type) && formOf(type, objectOf(media), resolve)) };
 }
 
@@ -135,16 +135,30 @@ function isFileSchema({ format, contentMediaType, contentEncoding }: JsonObject)
   return format === 'binary' || (contentMediaType !== undefined && contentEncoding === undefined);
 }
 
+/** The media type that samples show: JSON, or else the first. */
+export function mainMedia(content: JsonObject): [type: string, media: unknown] | undefined {
+  const entries = Object.entries(content);
+  const json = entries.filter(([name]) => /json/.test(name));
+  return json.find(([name]) => !streamOf(name)) ?? json[0] ?? entries[0];
+}
+
 /** The example of a body, from the document or from its schema. */
 export function mediaExample(
+  type: string,
   media: unknown,
   resolve: Resolve,
   purpose: 'request' | 'response',
 ): unknown {
-  const { example, examples, schema: whole, itemSchema } = objectOf(media);
-  const schema = whole ?? itemSchema;
+  const { example, examples, schema, itemSchema } = objectOf(media);
   if (example !== undefined) return example;
   const [named] = isObject(examples) ? Object.values(examples) : [];
-  const value = named === undefined ? undefined : resolve(named).value.value;
-  return value ?? exampleOf(schema, resolve, purpose);
+  const { value, dataValue, serializedValue } = named === undefined ? {} : resolve(named).value;
+  return (
+    value ??
+    dataValue ??
+    serializedValue ??
+    (streamOf(type)
+      ? streamExample(objectOf(media), resolve, purpose)
+      : exampleOf(schema ?? itemSchema, resolve, purpose))
+  );
 }

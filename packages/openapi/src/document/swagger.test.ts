@@ -41,3 +41,19 @@ it('keeps what a field of a form is, also of a shared one', () => {
     file: { type: 'string' },
   });
 });
+
+it('gives operations the parameters of their path, unless they have their own', () => {
+  const field = (name: string, type: string) => ({ name, in: 'formData', type });
+  const post = { consumes: ['multipart/form-data'], parameters: [field('b', 'integer')] };
+  const id = { name: 'id', in: 'path', required: true, type: 'string' };
+  const item = { parameters: [id, field('a', 'file'), field('b', 'string')], post };
+  const { paths } = fromSwagger({ swagger: '2.0', paths: { '/{id}': item } });
+  const { post: made } = objectOf(objectOf(paths)['/{id}']);
+  const { parameters, requestBody } = objectOf(made);
+  expect(parameters).toEqual([expect.objectContaining({ name: 'id', in: 'path' })]);
+  const { schema } = objectOf(objectOf(objectOf(requestBody).content)['multipart/form-data']);
+  expect(objectOf(schema).properties).toMatchObject({
+    a: { contentMediaType: 'application/octet-stream' },
+    b: { type: 'integer' },
+  });
+});

@@ -18,16 +18,23 @@ const ofField = new Set([
 export function fromSwagger(written: JsonObject): JsonObject {
   const { basePath, ...own } = structuredClone(written);
   const resolve = createResolve(written);
-  const operations = Object.entries(objectOf(own.paths)).flatMap(([path, item]) =>
-    Object.entries(objectOf(item)).map(([method, value]) => ({
-      path,
-      method,
-      value: objectOf(value),
-    })),
-  );
-  const parameters = operations.map(({ value }) => {
-    if (!Array.isArray(value.parameters)) return [];
-    return (value.parameters = value.parameters.map((each) => resolve(each).value)) as JsonObject[];
+  const operations = Object.entries(objectOf(own.paths)).flatMap(([path, item]) => {
+    // In OpenAPI 3 fields of forms and bodies belong to operations.
+    const { parameters: shared, ...rest } = objectOf(item);
+    if (Array.isArray(shared)) delete objectOf(item).parameters;
+    return Object.entries(rest).flatMap(([method, value]) =>
+      isObject(value) ? [{ path, method, shared, value }] : [],
+    );
+  });
+  const parameters = operations.map(({ shared, value }) => {
+    const all = new Map<string, JsonObject>();
+    for (const each of [...listOf(shared), ...listOf(value.parameters)]) {
+      const parameter = resolve(each).value;
+      const { in: place, name } = parameter;
+      all.set(place === 'body' ? 'body' : JSON.stringify([place, name]), parameter);
+    }
+    if (all.size > 0) value.parameters = [...all.values()];
+    return [...all.values()];
   });
   const base = textOf(basePath).replace(/^\/+|\/+$/g, '');
   const document = objectOf(upgrade({ ...own, ...(base && { basePath: `/${base}` }) }, '3.1'));

@@ -21,6 +21,7 @@ type Note = string | string[] | undefined;
 /** The note of each keyword of a schema. */
 const notes: Record<string, (value: unknown, words: Words, schema: JsonObject) => Note> = {
   contentMediaType: (value) => String(value),
+  contentEncoding: (value) => String(value),
   pattern: (value, { labels }) => fillLabel(labels.apiMatches, { pattern: String(value) }),
   minLength: (value, words) => count(words, 'apiMinLength', value),
   maxLength: (value, words) => count(words, 'apiMaxLength', value),

@@ -3,6 +3,7 @@ import { isObject, listOf, objectOf } from './json.ts';
 import { contentRule as rule } from '../rule.ts';
 import type { ApiDocument } from './read-document.ts';
 import { findMissingNames } from './missing-names.ts';
+import { findPathProblems } from './path-parameters.ts';
 import { type DocumentProblem, findReferenceProblems } from './references.ts';
 
 /** The maximum number of reported schema errors: later ones tend to be consequences. */
@@ -23,6 +24,7 @@ export async function checkApiDocument(document: ApiDocument): Promise<Diagnosti
     ...findReferenceProblems(document.written),
     ...findMissingOperations(document),
     ...findMissingNames(document.written),
+    ...findPathProblems(document.written),
   ];
   if (problems.length === 0) return [];
   const placeOf = placesIn(document.text);
