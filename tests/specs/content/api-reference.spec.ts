@@ -117,6 +117,33 @@ test(
   },
 );
 
+test(
+  'chosen files are sent, and copied as curl',
+  { tag: ['@once', '@not-firefox'] },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const sent: string[] = [];
+    await page.route('https://shelter.example/**', (route) => {
+      sent.push(route.request().postDataBuffer()?.toString() ?? 'nothing');
+      return route.fulfill({ status: 204, headers: { 'access-control-allow-origin': '*' } });
+    });
+    await page.goto(path);
+    await tryIt(page, 'Add photos').click();
+    const photo = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.from(name) });
+    await page.getByLabel(/^photos /).setInputFiles([photo('one.png'), photo('two.png')]);
+    await page.getByRole('button', { name: 'Send POST' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'ms' })).toHaveText(/^204/);
+    expect(sent).toHaveLength(1);
+    for (const part of ['name="caption"', 'filename="one.png"', 'filename="two.png"'])
+      expect(sent[0]).toContain(part);
+    expect(sent[0]).toMatch(/\r\n\r\none\.png\r\n[^]*\r\n\r\ntwo\.png\r\n/);
+    await page.getByRole('button', { name: 'Copy as curl' }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /--form 'photos=@one\.png;type=image\/png' \\\n +--form 'photos=@two\.png;type=image\/png'$/,
+    );
+  },
+);
+
 test.describe('a request without an answer', { tag: '@once' }, () => {
   test.use({ allowedMessages: /Failed to load resource|blocked by CORS|Same Origin Policy/ });
 
