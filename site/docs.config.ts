@@ -13,6 +13,9 @@ import { labs } from './live/labs/labs.ts';
 import { proofRows } from './proof.ts';
 import { terms } from './terms.ts';
 
+/** As in the starter of Vev. Samples and tables with equal options share what the compiler has parsed. */
+const compilerOptions = { jsx: 'react', skipLibCheck: true, types: ['react'] };
+
 export default defineConfig({
   title: 'Developer',
   titleTemplate: '%s – Vev Developer',
@@ -31,11 +34,8 @@ export default defineConfig({
   extensions: [
     cards(),
     openapi(),
-    members({ folder: '../samples', releases: './releases.json' }),
-    types({
-      folder: '../samples',
-      compilerOptions: { jsx: 'react', skipLibCheck: true, types: ['react'] },
-    }),
+    members({ folder: '../samples', releases: './releases.json', compilerOptions }),
+    types({ folder: '../samples', compilerOptions }),
     proof({ rows: proofRows }),
   ],
   agents: {

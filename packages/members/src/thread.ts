@@ -26,7 +26,8 @@ const start: FeatureThread<MembersOptions | undefined, TypeQuestion, TypeAnswer>
   const readers = new Map<string, TypeReader>();
   return ({ of, root, choice, picking }) => {
     const folder = resolve(site.root, root, options.folder ?? '.');
-    const reader = readers.get(folder) ?? createTypeReader(folder, options.compilerOptions);
+    const reader =
+      readers.get(folder) ?? createTypeReader(folder, options.compilerOptions, site.share);
     readers.set(folder, reader);
     try {
       const { members, reads } = reader(of, choice);

@@ -169,6 +169,8 @@ export class PagePrograms extends Map<string, Environment> {
       removeFiles(real, program, files.keys());
     }
     if (this.#real.size <= maxCompilers) return;
+    // The parsed files outlive a service that does not give them back.
+    for (const { languageService } of this.#real.values()) languageService.dispose();
     this.#real.clear();
     this.clear();
   }

@@ -22,6 +22,8 @@ export interface TypeOptions {
   folder: string;
   /** As in a `tsconfig.json`. */
   compilerOptions: Record<string, unknown>;
+  /** What parsed files are shared with. Default: nothing. */
+  share?: (<Value>(create: () => Value) => Value) | undefined;
 }
 
 /** A type at an identifier; line and character from 0. */
@@ -97,6 +99,7 @@ const customTags = ['annotate', 'error', 'log', 'warn'];
 export function createTypeChecker({
   folder,
   compilerOptions,
+  share = (create) => create(),
 }: TypeOptions): (samples: TypeRequest[]) => TypedCode[] {
   // TypeScript has no ES module, and a bundler must not include it.
   const compiler = createRequire(import.meta.url)('typescript') as typeof ts;
@@ -110,9 +113,13 @@ export function createTypeChecker({
     );
     throw new Error(`TypeScript rejects the compiler options for samples:\n${messages.join('\n')}`);
   }
+  const documents = share(compiler.createDocumentRegistry);
   const programs = new PagePrograms(compiler, folder);
   const twoslash = createTwoslasher({
-    tsModule: compiler,
+    tsModule: {
+      ...compiler,
+      createLanguageService: (host) => compiler.createLanguageService(host, documents),
+    },
     vfsRoot: folder,
     compilerOptions: options,
     cache: programs,

@@ -18,6 +18,14 @@ type Answer = ReturnType<FeatureThread<unknown, unknown, unknown>>;
 /** What the modules of this thread have returned, by module and options. */
 const started = new Map<string, Promise<Answer>>();
 
+/** What functions have returned that modules of this thread share. */
+const shared = new Map<() => unknown, unknown>();
+
+function share<Value>(create: () => Value): Value {
+  if (!shared.has(create)) shared.set(create, create());
+  return shared.get(create) as Value;
+}
+
 /** Answers a question in this thread. */
 export async function answerTask(task: ThreadTask): Promise<ThreadAnswer<unknown>> {
   const key = JSON.stringify([task.file, task.version, task.root, task.options]);
@@ -30,5 +38,5 @@ async function start({ file, version, root, options }: ThreadTask): Promise<Answ
   const { default: create } = (await import(`${pathToFileURL(file).href}?${version}`)) as {
     default: FeatureThread<unknown, unknown, unknown>;
   };
-  return create(options, { root });
+  return create(options, { root, share });
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { createFeatureThreads } from './feature-thread.ts';
+import { askHere, createFeatureThreads } from './feature-thread.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'feature-thread-'));
 const worker = join(root, 'worker.mjs');
@@ -42,6 +42,22 @@ it('an answer is stored until the question, the module or a file that it depends
   });
   writeFileSync(read, 'changed');
   expect([await ask('a'), await ask('a')]).toEqual([4, 4]);
+});
+
+it('modules of the thread share what a function returns', async () => {
+  const asked = { root, options: undefined, input: null, version: '1' };
+  const [one, two] = ['one', 'two'].map((name) => {
+    const file = join(root, `${name}.mjs`);
+    writeFileSync(
+      file,
+      `import { make } from './make.mjs';
+       export default (options, { share }) => () => ({ output: share(make) });`,
+    );
+    return file;
+  });
+  writeFileSync(join(root, 'make.mjs'), 'let made = 0; export const make = () => ++made;');
+  expect((await askHere({ ...asked, file: one! }, 30))?.output).toBe(1);
+  expect((await askHere({ ...asked, file: two! }, 30))?.output).toBe(1);
 });
 
 it('an answer that is not to be stored is asked for again', async () => {

@@ -40,8 +40,8 @@ export function createFeatureThreads(store: AnswerStore, worker: string): Featur
   let last: Promise<unknown> = Promise.resolve();
   const start = async () => {
     const { Tinypool } = await import('tinypool');
-    // It has the next question already when it has answered one: this thread may be busy then.
-    const threads = { minThreads: 1, maxThreads: 1, concurrentTasksPerWorker: 2 };
+    // It has the next questions already when it has answered one: this thread may be busy for seconds.
+    const threads = { minThreads: 1, maxThreads: 1, concurrentTasksPerWorker: 100 };
     return new Tinypool({ filename: worker, ...threads });
   };
   /** @param before The question before this one: the time limit begins with its answer. */

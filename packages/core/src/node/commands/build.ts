@@ -91,7 +91,7 @@ async function build(options: BuildOptions): Promise<BuildResult> {
   const output = createOutput(folder, stamps);
   const cache = openCache(join(site.cacheFolder, 'results'));
   // The workers know the code of the source's pages when they render translations.
-  const pool = createPagePool(options.workers);
+  const pool = sites.length > 1 ? createPagePool(options.workers) : undefined;
   try {
     const contexts: BuildContext[] = [];
     const presentOf = ({ version, config }: Site) =>
@@ -108,6 +108,7 @@ async function build(options: BuildOptions): Promise<BuildResult> {
         target: inFolder(output, editionFolder(edition)),
         options: {
           pool,
+          workers: options.workers,
           shared: edition.version
             ? undefined
             : openSharedResults(edition, { engine, server }, cache),
@@ -130,7 +131,7 @@ async function build(options: BuildOptions): Promise<BuildResult> {
     site.outlines.save();
     throw error;
   } finally {
-    await pool.close();
+    await pool?.close();
     cache.close();
   }
 }
@@ -200,7 +201,7 @@ interface EditionBuild {
   rendered: RenderedSite;
   /** The folder of the output that its files are written to. */
   target: OutputTarget;
-  options: Pick<RenderPagesOptions, 'pool' | 'shared'>;
+  options: Pick<RenderPagesOptions, 'pool' | 'workers' | 'shared'>;
 }
 
 /**

@@ -141,11 +141,16 @@ export async function renderPages(
   const threads = featureThreads(site, cache);
   const ownPool = pool ?? createPagePool(workers);
   const data = { content, server };
+  const rendering = { colors, onPage: keepPage };
+  const isFew = others.length < minPagesForWorkers && !ownPool.isStarted;
+  // A thread that waits for answers renders other pages meanwhile: the grammars of a worker take 100 MB and a second.
+  const isHere = isFew || asking.length >= others.length || ownPool.workers < 1;
+  const here: PageQueue[] = [{ sources: asking, ahead: threads ? pagesAhead : 1 }];
+  if (isHere) here.push({ sources: others, ahead: 1 });
   try {
     await Promise.all([
-      // They ask one thread, such as a compiler's: these pages are rendered in this one.
-      renderHere(asking, data, { colors, onPage: keepPage }, threads?.ask),
-      renderMissing(others, data, ownPool, { colors, onPage: keepPage }),
+      renderHere(here, data, rendering, threads?.ask),
+      isHere ? undefined : renderInWorkers(others, data, ownPool, rendering),
     ]);
   } finally {
     await threads?.close();
@@ -265,43 +270,50 @@ interface Rendering {
   onPage(page: Page): Promise<void>;
 }
 
+/** Pages that are rendered in this thread. */
+interface PageQueue {
+  sources: PageSource[];
+  /** The number of pages that are started before the first has ended. */
+  ahead: number;
+}
+
 async function renderHere(
-  sources: PageSource[],
+  queues: PageQueue[],
   data: { content: ContentOptions; server: ServerBundle },
   { colors, onPage }: Rendering,
   ask?: Ask,
 ): Promise<void> {
-  if (sources.length === 0) return;
+  if (queues.every(({ sources }) => sources.length === 0)) return;
   const { createRenderer } = await import('./render-page.ts');
   const render = await createRenderer(data, ask);
   const guard = createMemoryGuard();
-  const waiting = sources.values();
   // While a page waits for an answer, others ask, and what is ready is written.
-  const renderNext = async () => {
+  const renderNext = async (waiting: Iterable<PageSource>) => {
     for (const source of waiting) {
       await inGroup(source.path, async () => onPage(await render(colors.with(source))));
       guard();
     }
   };
-  await Promise.all(Array.from({ length: ask ? pagesAhead : 1 }, renderNext));
+  await Promise.all(
+    queues.flatMap(({ sources, ahead }) => {
+      const waiting = sources.values();
+      return Array.from({ length: ahead }, () => renderNext(waiting));
+    }),
+  );
 }
 
-async function renderMissing(
+async function renderInWorkers(
   sources: PageSource[],
   { content, server }: { content: ContentOptions; server: ServerBundle },
   pool: PagePool,
-  rendering: Rendering,
+  { colors, onPage }: Rendering,
 ): Promise<void> {
-  const isHere = sources.length < minPagesForWorkers && !pool.isStarted;
-  if (isHere || sources.length === 0 || pool.workers < 1)
-    return renderHere(sources, { content, server }, rendering);
   const data = { content, server: { file: server.file, version: server.version } };
   const key = hash(JSON.stringify(data));
   const guard = createMemoryGuard();
   const batches: PageSource[][] = [];
   for (let start = 0; start < sources.length; start += batchSize)
     batches.push(sources.slice(start, start + batchSize));
-  const { colors, onPage } = rendering;
   const waiting = batches.values();
   // One batch more than there are workers: none of them waits, and few colors are in memory.
   const renderNext = async () => {

@@ -79,6 +79,11 @@ export type FeatureThread<Options, Input, Output> = (
   site: {
     /** The site's root, absolute. */
     root: string;
+    /**
+     * Returns what a function returns. It is called once for all modules of the thread that give this function: they
+     * share what takes long to load, such as the files that a compiler has parsed.
+     */
+    share<Value>(create: () => Value): Value;
   },
 ) => (input: Input) => ThreadAnswer<Output> | Promise<ThreadAnswer<Output>>;
 
