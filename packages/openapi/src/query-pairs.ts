@@ -2,6 +2,7 @@ import { asText } from './document/json.ts';
 
 /** How a parameter with several values is written; see "Style Values" of the OpenAPI specification. */
 export interface ParameterStyle {
+  /** `content` is no style: a parameter with a media type is its text. */
   style?: string | undefined;
   explode?: boolean | undefined;
 }
@@ -18,7 +19,7 @@ export function pairsOf(
   text: string,
   { style = 'form', explode = style === 'form' }: ParameterStyle,
 ): [name: string, value: string][] {
-  const value = parse(text);
+  const value = style === 'content' ? undefined : parse(text);
   if (style === 'deepObject' && typeof value === 'object' && value !== null)
     return deepPairs(name, value);
   if (Array.isArray(value)) {
@@ -61,7 +62,7 @@ export function pathText(
   encode = (value: string) => value,
 ): string {
   const { start, joint, exploded } = inPath[style] ?? inPath.simple!;
-  const value = parse(text);
+  const value = style === 'content' ? undefined : parse(text);
   const named = style === 'matrix' ? `${name}=` : '';
   if (typeof value !== 'object' || value === null) return start + named + encode(text);
   const entries = Object.entries(value).map(([key, item]) => [key, encode(asText(item))] as const);

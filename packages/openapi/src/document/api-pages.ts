@@ -2,6 +2,7 @@ import type { FeatureSite, MadePage, SidebarItem } from 'stilldocs';
 import type { OwnLabel } from '../own-label.ts';
 import { partPath } from './api-addresses.ts';
 import { inventoryOf } from './inventory.ts';
+import { objectOf, textOf } from './json.ts';
 import { planPages } from './plan-pages.ts';
 import { readApiDocument } from './read-document.ts';
 import { requestedReference } from './reference-key.ts';
@@ -20,8 +21,9 @@ export interface ApiPart {
  * none; compiling its first page reports the error.
  */
 export function apiPages(site: FeatureSite<OwnLabel>): MadePage[] {
-  return references(site).flatMap(({ path, page, frontMatter, document, pages }) =>
-    planPages(document, site.labels, pages)
+  return references(site).flatMap(({ path, page, frontMatter, document, pages }) => {
+    const of = frontMatter.title ?? textOf(objectOf(document.root.info).title);
+    return planPages(document, site.labels, pages)
       .slice(1)
       .map(({ part, title, description }) => {
         const [about = ''] = description.split(/\n\s*\n/);
@@ -29,7 +31,7 @@ export function apiPages(site: FeatureSite<OwnLabel>): MadePage[] {
         const own = {
           ...frontMatter,
           title,
-          description: written || `${title}: ${String(frontMatter.title ?? '')}`,
+          description: written || (of ? `${title}: ${of}` : title),
         };
         const head = Object.entries(own).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
         return {
@@ -38,8 +40,8 @@ export function apiPages(site: FeatureSite<OwnLabel>): MadePage[] {
           text: ['---', ...head, '---', ''].join('\n'),
           data: { path, part } satisfies ApiPart,
         };
-      }),
-  );
+      });
+  });
 }
 
 /** The tags and operations of references in the sidebar, below the item of the reference’s first page. */

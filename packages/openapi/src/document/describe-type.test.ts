@@ -51,6 +51,7 @@ describe('a type in words', () => {
     [null, 'any'],
     [{ type: 'spaceship' }, 'spaceship'],
     [{ prefixItems: [{ type: 'string' }, pet], items: false }, 'array of string, Pet'],
+    [{ prefixItems: [{ type: 'string' }], items: pet }, 'array of string, …Pet'],
     [{ patternProperties: { '^x-': { type: 'string' } } }, 'object'],
     [{ type: 'string', contentMediaType: 'application/json', contentSchema: pet }, 'string: Pet'],
   ])('%j is %s', (schema, text) => {

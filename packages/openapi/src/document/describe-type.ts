@@ -126,8 +126,9 @@ function describeInPlace(schema: JsonObject, context: TypeContext, place: TypePl
   if (variants) type.variants = variants;
   if (names.includes('array')) {
     const tuple = listOf(schema.prefixItems).map((value) => describeType(value, context, below));
+    const rest = isObject(schema.items) ? inner(schema.items) : undefined;
     return tuple.length > 0
-      ? withTuple(type, tuple, labels)
+      ? withTuple(type, tuple, rest, labels)
       : withItems(type, schema, inner, labels.apiArrayOf);
   }
   // A text with a document inside, such as JSON.
@@ -173,9 +174,15 @@ function withContent(type: ApiType, content: ApiType): ApiType {
   };
 }
 
-/** A list whose items have types of their own, by their places. */
-function withTuple(type: ApiType, tuple: ApiType[], labels: AllLabels): ApiType {
-  const items = tuple.map(({ text }) => text).join(labels.listSeparator);
+/** A list whose items have types of their own, by their places, and the rest another. */
+function withTuple(
+  type: ApiType,
+  tuple: ApiType[],
+  rest: ApiType | undefined,
+  labels: AllLabels,
+): ApiType {
+  const texts = [...tuple.map(({ text }) => text), ...(rest ? [`…${rest.text}`] : [])];
+  const items = texts.join(labels.listSeparator);
   const isDeep = tuple.some((item) => item.fields.length > 0 || item.descriptionHtml !== '');
   return {
     ...type,

@@ -18,8 +18,10 @@ const names = (type: ApiType) => type.fields.map(({ name }) => name);
 const added = operation('add-pet').responses[0]!;
 
 describe('a document', () => {
-  it('has no mistake, and is the title of a page without one', () => {
-    expect(page.facts.diagnostics).toEqual([]);
+  it('has no mistake but a dead link, and is the title of a page without one', () => {
+    expect(page.facts.diagnostics.map(({ message }) => message)).toEqual([
+      'Unexpected operationId "nowhere" of a link, expected one of an operation',
+    ]);
     expect(page.facts.title).toBe('Shelter');
   });
 

@@ -1,7 +1,7 @@
 import type { ApiOperation, ApiSample } from '../api-reference.ts';
 import type { OperationContext } from './describe-operation.ts';
 import { isObject, type JsonObject, objectOf, textOf } from './json.ts';
-import { mainMedia, mediaExample } from './request.ts';
+import { exampleValue, mainMedia, mediaExample } from './request.ts';
 import { sampleOf } from './samples.ts';
 import { contentText, streamOf } from './streams.ts';
 
@@ -57,32 +57,33 @@ function mediaOf(content: JsonObject): Media[] {
 }
 
 /** The values of `examples`, by their names or summaries. */
-async function namedExamples([type, { examples }]: Media, context: OperationContext) {
+async function namedExamples(media: Media, context: OperationContext) {
+  const [, { examples }] = media;
   const samples: ApiSample[] = [];
   const entries = isObject(examples) ? Object.entries(examples) : [];
   for (const [name, written] of entries.slice(0, maxExamples)) {
     const example = context.resolve(written).value;
-    const value = example.value ?? example.dataValue ?? example.serializedValue;
+    const value = exampleValue(example);
     const summary = textOf(example.summary).trim();
     const label = summary && !samples.some((each) => each.label === summary) ? summary : name;
-    if (value !== undefined) samples.push(await exampleSample(label, type, value, context));
+    if (value !== undefined) samples.push(await exampleSample(label, media, value, context));
   }
   return samples;
 }
 
-async function madeExample([type, media]: Media, status: string, context: OperationContext) {
-  const value = mediaExample(type, media, context.resolve, 'response');
+async function madeExample(media: Media, status: string, context: OperationContext) {
+  const value = mediaExample(...media, context.resolve, 'response');
   const isEmpty = isObject(value) && Object.keys(value).length === 0;
-  return value === undefined || isEmpty ? [] : [await exampleSample(status, type, value, context)];
+  return value === undefined || isEmpty ? [] : [await exampleSample(status, media, value, context)];
 }
 
 function exampleSample(
   label: string,
-  type: string,
+  [type, media]: Media,
   value: unknown,
-  { highlight, labels }: OperationContext,
+  { highlight, labels, resolve }: OperationContext,
 ) {
-  const { text, language } = contentText(type, value);
+  const { text, language } = contentText(type, value, media, resolve);
   const lines = text.split('\n');
   const code = lines.slice(0, maxExampleLines).join('\n');
   const more = lines.length > maxExampleLines ? '\n…' : '';

@@ -20,3 +20,11 @@ it('names schemes and tags that a document does not have, with their places', ()
   ]);
   expect(found({ securityDefinitions: { a: {} }, security: [{ a: [] }] })).toEqual([]);
 });
+
+it('names operations of links that a document does not have', () => {
+  const links = { Good: { operationId: 'a' }, Gone: { operationId: 'b' }, Other: {} };
+  const get = { operationId: 'a', responses: { 200: { links } } };
+  expect(found({ paths: { '/p': { get } } })).toEqual([
+    'paths./p.get.responses.200.links.Gone.operationId: Unexpected operationId "b" of a link, expected one of an operation',
+  ]);
+});

@@ -4,9 +4,13 @@ import type { DocumentProblem } from './references.ts';
 /** The maximum number of reported names. */
 const maxProblems = 10;
 
-/** Finds names that nothing in the document has: of security schemes, and of tags in groups and as parents. */
+/** Finds names that nothing in the document has: of security schemes, of tags in groups and as parents, and of operations in links. */
 export function findMissingNames(document: JsonObject): DocumentProblem[] {
-  return [...missingSchemes(document), ...missingTags(document)].slice(0, maxProblems);
+  return [
+    ...missingSchemes(document),
+    ...missingTags(document),
+    ...missingOperations(document),
+  ].slice(0, maxProblems);
 }
 
 function missingSchemes(document: JsonObject): DocumentProblem[] {
@@ -31,7 +35,8 @@ function missingSchemes(document: JsonObject): DocumentProblem[] {
   );
 }
 
-function operationsOf(document: JsonObject): [path: string[], operation: JsonObject][] {
+/** The operations of a document, with their places. */
+export function operationsOf(document: JsonObject): [path: string[], operation: JsonObject][] {
   return ['paths', 'webhooks'].flatMap((part) =>
     Object.entries(objectOf(document[part])).flatMap(([path, item]) =>
       Object.entries(objectOf(item)).flatMap(([method, value]): [string[], JsonObject][] =>
@@ -59,4 +64,24 @@ function missingTags(document: JsonObject): DocumentProblem[] {
       message: `Unexpected tag "${name}", expected one that the document has`,
       hint: 'Correct its name, or take it out',
     }));
+}
+
+function missingOperations(document: JsonObject): DocumentProblem[] {
+  const operations = operationsOf(document);
+  const known = new Set(operations.map(([, { operationId }]) => operationId));
+  return operations.flatMap(([path, { responses }]) =>
+    Object.entries(objectOf(responses)).flatMap(([status, response]) =>
+      Object.entries(objectOf(objectOf(response).links)).flatMap(([name, link]) => {
+        const { operationId } = objectOf(link);
+        if (typeof operationId !== 'string' || known.has(operationId)) return [];
+        return [
+          {
+            path: [...path, 'responses', status, 'links', name, 'operationId'],
+            message: `Unexpected operationId "${operationId}" of a link, expected one of an operation`,
+            hint: 'Correct it, or take the link out',
+          },
+        ];
+      }),
+    ),
+  );
 }

@@ -22,13 +22,18 @@ export function parametersOf({ value, item }: ApiEntry, resolve: Resolve): Param
     const { value: parameter } = resolve(written);
     const name = textOf(parameter.name);
     const place = places.find((one) => one === parameter.in);
-    const [content] = Object.values(objectOf(parameter.content));
-    const schema = parameter.schema ?? objectOf(content).schema;
+    const schema = schemaOf(parameter);
     if (parameter.in === 'querystring')
       for (const field of fieldsOfQuery(schema, resolve)) found.set(`query ${field.name}`, field);
     if (name && place) found.set(`${place} ${name}`, { name, place, value: parameter, schema });
   }
   return [...found.values()];
+}
+
+/** The schema of a parameter or a header, also of one with a media type. */
+function schemaOf({ schema, content }: JsonObject): unknown {
+  const [media] = Object.values(objectOf(content));
+  return schema ?? objectOf(media).schema;
 }
 
 /** The fields of a whole query (OpenAPI 3.2) as parameters. */
@@ -106,7 +111,7 @@ export function describeResponses(value: JsonObject, context: TypeContext): ApiR
         descriptionHtml: context.text(textOf(response.description) || textOf(response.summary)),
         headers: Object.entries(objectOf(response.headers)).map(([name, header]) => {
           const { value: found } = context.resolve(header);
-          return describeField(name, found, found.schema, context);
+          return describeField(name, found, schemaOf(found), context);
         }),
         contents: describeContents(response.content, context, 'response'),
         links: describeLinks(response, context),

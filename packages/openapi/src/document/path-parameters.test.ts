@@ -28,3 +28,9 @@ it('takes shared parameters, and those of other files, as they are', () => {
   expect(found({ parameters: [inPath('id')], get: get() })).toEqual([]);
   expect(found({ get: get() }, '/a')).toEqual([]);
 });
+
+it.each(['/a/{id', '/a/{}', '/a/id}'])('names braces without a name: %s', (path) => {
+  expect(found({ get: get() }, path)).toEqual([
+    `paths ${path}: Unexpected brace in ${path}, expected {name} around the name of a parameter`,
+  ]);
+});

@@ -4,6 +4,9 @@ import { createResolve, type DocumentProblem, type Resolve } from './references.
 /** The maximum number of reported parameters. */
 const maxProblems = 10;
 
+/** A part of a path that a parameter fills in. */
+const template = /\{([^{}]+)\}/g;
+
 /** Finds parameters that the template of their path lacks, and parts of templates that no parameter describes. */
 export function findPathProblems(document: JsonObject): DocumentProblem[] {
   const resolve = createResolve(document);
@@ -13,7 +16,7 @@ export function findPathProblems(document: JsonObject): DocumentProblem[] {
 }
 
 function problemsOf(path: string, item: JsonObject, resolve: Resolve): DocumentProblem[] {
-  const parts = [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name!);
+  const parts = [...path.matchAll(template)].map(([, name]) => name!);
   const holders: [place: string[], holder: JsonObject][] = [
     [['paths', path], item],
     ...Object.entries(item).flatMap(([method, value]): [string[], JsonObject][] =>
@@ -53,5 +56,11 @@ function problemsOf(path: string, item: JsonObject, resolve: Resolve): DocumentP
       },
     ];
   });
-  return [...strange, ...missing];
+  const brace = {
+    ...{ path: ['paths', path], about: 'key' as const },
+    message: `Unexpected brace in ${path}, expected {name} around the name of a parameter`,
+    hint: 'Write both braces, and the name between them',
+  };
+  const isOpen = /[{}]/.test(path.replace(template, ''));
+  return [...strange, ...missing, ...(isOpen ? [brace] : [])];
 }

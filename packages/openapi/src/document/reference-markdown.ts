@@ -22,10 +22,10 @@ export function referenceMarkdown(
   twinOf?: (id: string) => string,
 ): string {
   const { title, lang, descriptionHtml, servers, version, security, contents, groups } = reference;
-  // As on the page: a later page is one group, which has the page's title.
-  const level = reference.overview ? 2 : 3;
+  // As on the page: a later page is one group or operation, which has the page's title.
+  const level = reference.isOperation ? 1 : reference.overview ? 2 : 3;
   return blocks(
-    title && `# ${title}`,
+    title && !reference.isOperation && `# ${title}`,
     htmlMarkdown(descriptionHtml),
     lines(
       ...servers.map(({ url, descriptionHtml: about }) =>
@@ -68,7 +68,7 @@ const placeLabels: Record<
 
 function groupMarkdown(
   { title, descriptionHtml, operations }: ApiGroup,
-  level: 2 | 3,
+  level: 1 | 2 | 3,
   labels: AllLabels,
   twinOf?: (id: string) => string,
 ): string {
@@ -138,7 +138,7 @@ function operationMarkdown(
   );
 }
 
-function schemasMarkdown(schemas: ApiSchema[], level: 2 | 3, labels: AllLabels): string[] {
+function schemasMarkdown(schemas: ApiSchema[], level: 1 | 2 | 3, labels: AllLabels): string[] {
   if (schemas.length === 0) return [];
   return [
     level === 3 ? `## ${labels.apiSchemas}` : '',

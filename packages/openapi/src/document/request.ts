@@ -26,12 +26,14 @@ export function requestOf(
     fields: parameters.map(({ name, place, value, schema }) => {
       const found = resolve(schema).value;
       const values = listOf(found.enum).map(asText);
-      const given = parameterExample(value, found, resolve);
+      const given =
+        parameterExample(value, found, resolve) ?? requiredObject(value, schema, resolve);
       return {
         name,
         place,
         isRequired: value.required === true,
         value: given === undefined ? '' : asText(given),
+        ...(value.content !== undefined && { style: 'content' }),
         ...(typeof value.style === 'string' && { style: value.style }),
         ...(typeof value.explode === 'boolean' && { explode: value.explode }),
         ...(values.length > 0 && values.length <= maxChoices && { values }),
@@ -57,6 +59,12 @@ function parameterExample(value: JsonObject, schema: JsonObject, resolve: Resolv
     schema.default ??
     (value.required === true ? listOf(schema.enum)[0] : undefined)
   );
+}
+
+/** An object that a request needs: its fields show how the parameter is written. */
+function requiredObject({ required }: JsonObject, schema: unknown, resolve: Resolve): unknown {
+  const made = required === true ? exampleOf(schema, resolve, 'request') : undefined;
+  return isObject(made) && Object.keys(made).length > 0 ? made : undefined;
 }
 
 /** A server's address with the defaults of its variables, without a trailing slash. */
@@ -85,7 +93,7 @@ function bodyOf(operation: JsonObject, resolve: Resolve): ApiRequest['body'] {
     isBytes(type, objectOf(media).schema, resolve) && { isFile: true as const };
   if (value === undefined) return { type, text: '', ...file };
   const shown = isForm(type) && typeof value === 'string' ? fieldsIn(value) : value;
-  const { text } = contentText(type, shown);
+  const { text } = contentText(type, shown, objectOf(media), resolve);
   return { type, text, ...file, ...(isForm(type) && formOf(type, objectOf(media), resolve)) };
 }
 
@@ -142,6 +150,11 @@ export function mainMedia(content: JsonObject): [type: string, media: unknown] |
   return json.find(([name]) => !streamOf(name)) ?? json[0] ?? entries[0];
 }
 
+/** The value of one of several examples, which may be null; undefined if it is elsewhere. */
+export function exampleValue({ value, dataValue, serializedValue }: JsonObject): unknown {
+  return [value, dataValue, serializedValue].find((each) => each !== undefined);
+}
+
 /** The example of a body, from the document or from its schema. */
 export function mediaExample(
   type: string,
@@ -152,13 +165,9 @@ export function mediaExample(
   const { example, examples, schema, itemSchema } = objectOf(media);
   if (example !== undefined) return example;
   const [named] = isObject(examples) ? Object.values(examples) : [];
-  const { value, dataValue, serializedValue } = named === undefined ? {} : resolve(named).value;
-  return (
-    value ??
-    dataValue ??
-    serializedValue ??
-    (streamOf(type)
-      ? streamExample(objectOf(media), resolve, purpose)
-      : exampleOf(schema ?? itemSchema, resolve, purpose))
-  );
+  const value = named === undefined ? undefined : exampleValue(resolve(named).value);
+  if (value !== undefined) return value;
+  return streamOf(type)
+    ? streamExample(objectOf(media), resolve, purpose)
+    : exampleOf(schema ?? itemSchema, resolve, purpose);
 }

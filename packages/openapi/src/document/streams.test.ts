@@ -5,7 +5,8 @@ import { labels } from './openapi.test.kit.ts';
 import { createResolve } from './references.ts';
 import { contentText, streamExample } from './streams.ts';
 
-const written = (type: string, value: unknown) => contentText(type, value).text;
+const none = createResolve({});
+const written = (type: string, value: unknown) => contentText(type, value, {}, none).text;
 
 it.each([
   ['the data of an event', { delta: 'a' }, 'data: {"delta":"a"}'],
@@ -33,8 +34,11 @@ it('a sequence of JSON texts has a separator before each', () => {
 });
 
 it('other media types are not streams', () => {
-  expect(contentText('application/json', [1])).toEqual({ text: '[\n  1\n]', language: 'json' });
-  expect(contentText('text/plain', 'a')).toEqual({ text: 'a', language: 'text' });
+  expect(contentText('application/json', [1], {}, none)).toEqual({
+    text: '[\n  1\n]',
+    language: 'json',
+  });
+  expect(contentText('text/plain', 'a', {}, none)).toEqual({ text: 'a', language: 'text' });
 });
 
 const resolve = createResolve({ Item: { type: 'object', properties: { a: { const: 1 } } } });

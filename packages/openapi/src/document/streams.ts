@@ -1,6 +1,7 @@
 import { isObject, type JsonObject, listOf, objectOf } from './json.ts';
 import { exampleOf } from './example.ts';
 import type { Resolve } from './references.ts';
+import { isXml, xmlText } from './xml-text.ts';
 
 /** A media type whose content is a sequence of items. */
 interface Stream {
@@ -27,8 +28,15 @@ export function streamOf(type: string): Stream | undefined {
   return streams.find(([ends]) => ends.test(name.trim()))?.[1];
 }
 
-/** A value of a media type as samples show it: JSON, the items of a stream, or a text as it is. */
-export function contentText(type: string, value: unknown): { text: string; language: string } {
+/** A value of a media type as samples show it: JSON, XML, the items of a stream, or a text as it is. */
+export function contentText(
+  type: string,
+  value: unknown,
+  { schema }: JsonObject,
+  resolve: Resolve,
+): { text: string; language: string } {
+  if (typeof value !== 'string' && isXml(type))
+    return { text: xmlText(value, schema, resolve), language: 'xml' };
   const stream = streamOf(type);
   if (!stream || (typeof value === 'string' && isWhole(stream, value)))
     return typeof value === 'string'

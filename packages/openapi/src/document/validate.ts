@@ -3,6 +3,7 @@ import { isObject, listOf, objectOf } from './json.ts';
 import { contentRule as rule } from '../rule.ts';
 import type { ApiDocument } from './read-document.ts';
 import { findMissingNames } from './missing-names.ts';
+import { findRepeatedNames } from './repeated-names.ts';
 import { findPathProblems } from './path-parameters.ts';
 import { type DocumentProblem, findReferenceProblems } from './references.ts';
 
@@ -25,6 +26,7 @@ export async function checkApiDocument(document: ApiDocument): Promise<Diagnosti
     ...findMissingOperations(document),
     ...findMissingNames(document.written),
     ...findPathProblems(document.written),
+    ...findRepeatedNames(document.written),
   ];
   if (problems.length === 0) return [];
   const placeOf = placesIn(document.text);
