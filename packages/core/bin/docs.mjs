@@ -17,8 +17,10 @@ if (major < 20 || (major === 20 && minor < 19)) {
 // From version 12, of Node 22, V8 counts calls instead and rejects the flag with a message.
 if (parseInt(process.versions.v8) < 12) setFlagsFromString('--interrupt-budget=1000000');
 
-// The bundler's allocator keeps what it has freed; returned at once, a build peaks 50 MB lower.
+// The bundler's allocator keeps what it has freed, and memory that it may need later: without both a build peaks 100 MB
+// lower.
 process.env.MIMALLOC_PURGE_DELAY ??= '0';
+process.env.MIMALLOC_ARENA_EAGER_COMMIT ??= '0';
 
 const { main } = existsSync(new URL('../src', import.meta.url))
   ? await import(await (await import('./ensure-engine.mjs')).ensureEngine())
