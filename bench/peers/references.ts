@@ -59,7 +59,7 @@ function firstOperation(file: string): string {
 }
 
 /** Builds the reference with a page for each operation. */
-function buildOurs(file: string): { site: string; path: string } {
+function buildOurs(file: string): { site: string; path: string; title: string } {
   const name = basename(file, '.json');
   const root = join(repository, 'node_modules/.bench-references', name);
   mkdirSync(join(root, 'pages'), { recursive: true });
@@ -80,14 +80,21 @@ function buildOurs(file: string): { site: string; path: string } {
   if (built.status !== 0) throw new Error(built.stdout + built.stderr);
   const site = join(root, 'dist');
   const text = firstOperation(file);
-  const found = readdirSync(join(site, 'api'), { recursive: true, encoding: 'utf8' }).find(
-    (each) =>
-      each.endsWith('.html') &&
-      !each.endsWith('index.html') &&
-      readFileSync(join(site, 'api', each), 'utf8').includes(`>${text}</h1>`),
-  );
+  const titles = readdirSync(join(site, 'api'), { recursive: true, encoding: 'utf8' })
+    .filter((each) => each.endsWith('.html') && !each.endsWith('index.html'))
+    .map((each) => ({
+      path: `/api/${each.replace('.html', '')}`,
+      title:
+        /<h1[^>]*>([^<]*)<\/h1>/.exec(readFileSync(join(site, 'api', each), 'utf8'))?.[1] ?? '',
+    }));
+  // A summary that is the id of the operation is written in words.
+  const found = titles.find(({ title }) => lettersOf(title) === lettersOf(text));
   if (!found) throw new Error(`There is no page of “${text}”`);
-  return { site, path: `/api/${found.replace('.html', '')}` };
+  return { site, ...found };
+}
+
+function lettersOf(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
 }
 
 /** A page of a peer that shows a document. */
@@ -146,15 +153,13 @@ for (const name of readdirSync(folder).filter((each) => each.endsWith('.json')))
   const file = join(folder, name);
   const text = firstOperation(file);
   const ours = buildOurs(file);
-  const rows: [string, string, string][] = [
-    ['this engine', ours.site, ours.path],
-    ...(Object.keys(peers) as (keyof typeof peers)[]).map((peer): [string, string, string] => [
-      peer,
-      writePeer(peer, file),
-      '/',
-    ]),
+  const rows: [engine: string, site: string, path: string, text: string][] = [
+    ['this engine', ours.site, ours.path, ours.title],
+    ...(Object.keys(peers) as (keyof typeof peers)[]).map(
+      (peer): [string, string, string, string] => [peer, writePeer(peer, file), '/', text],
+    ),
   ];
-  for (const [engine, site, path] of rows)
-    console.log(`| ${name} | ${engine} | ${await measure(browser, site, path, text)} |`);
+  for (const [engine, ...page] of rows)
+    console.log(`| ${name} | ${engine} | ${await measure(browser, ...page)} |`);
 }
 await browser.close();

@@ -40,6 +40,7 @@ describe('a type in words', () => {
     [{ properties: {} }, 'object'],
     [{ enum: ['a'] }, 'string'],
     [{ const: 1 }, 'number'],
+    [{ const: null }, 'null'],
     [{ oneOf: [pet, { type: 'string' }] }, 'one of'],
     [{ anyOf: [pet, { type: 'null' }] }, 'Pet or null'],
     [{ allOf: [pet], nullable: true }, 'Pet or null'],

@@ -21,3 +21,10 @@ it('a variant keeps the value that it says itself', () => {
   const schema = { oneOf, discriminator: { propertyName: 'kind' } };
   expect(exampleOf(schema, own, 'request')).toEqual({ kind: 'CARD' });
 });
+
+it('an answer that is a map has one entry, and a request none', () => {
+  const map = { type: 'object', additionalProperties: { type: 'integer' } };
+  expect(exampleOf(map, resolve, 'response')).toEqual({ key: 0 });
+  expect(exampleOf(map, resolve, 'request')).toEqual({});
+  expect(exampleOf({ ...map, additionalProperties: true }, resolve, 'response')).toEqual({});
+});

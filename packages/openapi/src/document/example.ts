@@ -57,11 +57,10 @@ export function exampleOf(
     return own;
   };
   const valueOfType = (schemaObject: JsonObject, inner: (child: unknown) => unknown): unknown => {
-    const properties = objectOf(schemaObject.properties);
     switch (typeOf(schemaObject)) {
       case 'object':
         return Object.fromEntries(
-          Object.entries(properties)
+          propertiesOf(schemaObject, purpose)
             .filter(([, property]) => !isHidden(resolve(property).value, purpose))
             .map(([name, property]) => [name, inner(property)])
             .filter(([, value]) => value !== undefined),
@@ -89,6 +88,16 @@ export function exampleOf(
     }
   };
   return make(schema, 0, []);
+}
+
+/** The properties of an object. An answer that is a map shows one entry; a request needs none. */
+function propertiesOf(
+  { properties, additionalProperties: others }: JsonObject,
+  purpose: 'request' | 'response',
+): [name: string, schema: unknown][] {
+  const named = Object.entries(objectOf(properties));
+  const isMap = named.length === 0 && isObject(others) && Object.keys(others).length > 0;
+  return isMap && purpose === 'response' ? [['key', others]] : named;
 }
 
 /** A variant with the field that chooses it: its value in the mapping, or else the name of the variant's schema. */

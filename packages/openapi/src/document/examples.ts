@@ -84,7 +84,8 @@ function exampleSample(
   { highlight, labels, resolve }: OperationContext,
 ) {
   const { text, language } = contentText(type, value, media, resolve);
-  const lines = text.split('\n');
+  // Fonts have no glyph for the separator of a sequence.
+  const lines = text.replaceAll('\u001e', '').split('\n');
   const code = lines.slice(0, maxExampleLines).join('\n');
   const more = lines.length > maxExampleLines ? '\n…' : '';
   return sampleOf(label, code + more, language, highlight, labels);

@@ -75,6 +75,7 @@ it('an answer shows its JSON, and the streams beside it', async () => {
     ['text/event-stream', 'data: {"a":1}'],
   ]);
   expect(await shown({ 'text/event-stream': media })).toEqual([['200', 'data: {"a":1}']]);
+  expect(await shown({ 'application/json-seq': media })).toEqual([['200', '{"a":1}']]);
   expect(await shown({ ...content, 'application/json': media })).toEqual([
     ['application/json', '{\n  "a": 1\n}'],
     ['application/x-ndjson', '{"a":1}'],

@@ -42,6 +42,7 @@ function guessType(schema: JsonObject, labels: AllLabels): string {
     if (keys.some((key) => schema[key] !== undefined)) return type;
   const variants = variantsOf(schema, labels);
   if (variants) return variants.kind.toLowerCase();
+  if (schema.const === null) return 'null';
   const [value] = schema.const === undefined ? listOf(schema.enum) : [schema.const];
   return value === undefined || value === null ? 'any' : typeof value;
 }
