@@ -32,7 +32,7 @@ export const languagesSchema = (texts: Record<string, string> = {}) =>
   );
 
 /** The options that may have a text for each language in place of one text. */
-const localized = [
+export const localized = [
   ...['title', 'titleTemplate', 'description', 'banner', 'topNav', 'sidebar', 'areas'],
   ...['editLink', 'outlineFooter', 'head'],
 ];
@@ -60,6 +60,20 @@ export function inLanguage<Written extends object>(
     localized.includes(name) ? [name, textOf(value)] : [name, value],
   );
   return Object.fromEntries(rows) as Written;
+}
+
+/**
+ * The languages in the texts of an option that the site does not declare: they may be the reason why a text is not read.
+ *
+ * @param languages The tags of the site's languages.
+ */
+export function undeclaredIn(value: unknown, languages: string[]): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => undeclaredIn(item, languages));
+  if (!isPlain(value)) return [];
+  const keys = Object.keys(value);
+  const isTexts = keys.some((key) => languages.includes(key)) && keys.every(isLanguageTag);
+  if (isTexts) return keys.filter((key) => !languages.includes(key));
+  return Object.values(value).flatMap((item) => undeclaredIn(item, languages));
 }
 
 /** Whether a value is an object of the configuration, and no element of React. */

@@ -176,3 +176,16 @@ describe('a color of the configuration', () => {
     expect(await problemsOf(JSON.stringify(options).slice(1, -1))).toEqual([]);
   });
 });
+
+it('a text in a language that is not declared gets a hint', async () => {
+  const [title, text, ...rest] = await problemsOf(
+    `languages: { de: {} }, description: { en: 'A', de: 'B', fr: 'C' }, topNav: [{ text: { en: 'A', 'pt-BR': 'C' }, link: '/' }],`,
+  );
+  expect(title).toMatchObject({
+    message: expect.stringContaining('"description"'),
+    hint: 'The language fr is not declared: add it to "languages", or leave out its text',
+    line: 3,
+  });
+  expect(text?.hint).toContain('The language pt-BR is not declared');
+  expect(rest).toEqual([]);
+});

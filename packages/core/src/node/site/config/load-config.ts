@@ -15,6 +15,7 @@ import {
   DiagnosticError,
   errorWith,
 } from '../../../shared/diagnostics/diagnostic.ts';
+import { localized, undeclaredIn } from '../../../shared/config/languages-config.ts';
 import { normalizeBase } from '../../../shared/page/paths.ts';
 import { inLanguages } from './languages.ts';
 import { ruled, writtenRules } from '../../../shared/diagnostics/own-rules.ts';
@@ -221,9 +222,22 @@ async function validate(
   const named = moved.map((problem) => ({
     ...problem,
     message: problem.message + ofExtension(problem.path, written),
-    hint: problem.hint ?? (isOwnLabel(problem.path) ? ownTexts : undefined),
+    hint:
+      undeclaredLanguage(problem.path, written) ??
+      problem.hint ??
+      (isOwnLabel(problem.path) ? ownTexts : undefined),
   }));
   throw new DiagnosticError(await placeProblems(named, join(folder, file)));
+}
+
+/** What to do if a text has a language that the site does not declare. */
+function undeclaredLanguage([key, ...below]: PropertyKey[], written: object): string | undefined {
+  const options = written as Record<PropertyKey, unknown>;
+  const own = below.reduce((value, at) => Object(value)[at], options[key!]);
+  const declared = [options.lang ?? 'en', ...Object.keys(Object(options.languages) as object)];
+  const [tag] = localized.includes(String(key)) ? undeclaredIn(own, declared.map(String)) : [];
+  if (tag === undefined) return undefined;
+  return `The language ${tag} is not declared: add it to "languages", or leave out its text`;
 }
 
 const ownTexts = 'A text that the extension adds belongs into its ownLabels';
