@@ -172,7 +172,7 @@ async function compile(code: string, file: string, name: string) {
  * island of the site or of a package is a chunk. In dev an island is imported from the file in
  * its id.
  */
-function islandTable(
+export function islandTable(
   islandFiles: Map<string, string>,
   dev?: { root: string; base: string },
 ): string {
