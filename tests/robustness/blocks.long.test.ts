@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,8 +11,8 @@ const below = fileURLToPath(new URL('../dist', import.meta.url));
 const extension = (body: string) => `extensions: [{ name: 'a',\n  ${body}\n}]`;
 const later = 'await new Promise((resolve) => setTimeout(resolve, 5));';
 
-/** Builds a site with a configuration and further files, and returns what it prints on an error. */
-function printed(config: string, files: Record<string, string> = {}): string {
+/** Writes a site with a configuration and further files, and returns its folder. */
+function siteOf(config: string, files: Record<string, string> = {}): string {
   mkdirSync(below, { recursive: true });
   const root = mkdtempSync(join(below, 'blocks-'));
   onTestFinished(() => rmSync(root, { recursive: true, maxRetries: 9 }));
@@ -24,6 +25,12 @@ function printed(config: string, files: Record<string, string> = {}): string {
     mkdirSync(dirname(join(root, name)), { recursive: true });
     writeFileSync(join(root, name), text);
   }
+  return root;
+}
+
+/** Builds a site, and returns what it prints on an error. */
+function printed(config: string, files?: Record<string, string>): string {
+  const root = siteOf(config, files);
   const { status, stderr } = spawnSync('node', [docs, 'build', '--root', root], {
     encoding: 'utf8',
     timeout: 50_000,
@@ -53,6 +60,32 @@ it.each([
   },
   60_000,
 );
+
+it.each(['resolveId', 'transform', 'buildStart'])(
+  'a plugin of the bundler whose %s never settles ends the build with its name',
+  (hook) => {
+    const plugin = `{ name: 'mine', load() {}, ${hook}: () => new Promise(() => {}) }`;
+    expect(printed(extension(`vite: { plugins: [${plugin}] },`))).toContain(
+      `The plugin "mine" of the bundler failed in ${hook}`,
+    );
+  },
+  60_000,
+);
+
+it('docs dev ends with the name of what blocks it', async () => {
+  const root = siteOf('head() {\nfor (;;);\n},');
+  const dev = spawn('node', [docs, 'dev', '--root', root, '--port', '0']);
+  onTestFinished(() => void dev.kill('SIGKILL'));
+  let text = '';
+  for (const stream of [dev.stdout, dev.stderr]) stream.on('data', (part) => (text += part));
+  const ended = once(dev, 'exit');
+  await expect.poll(() => text, { timeout: 20_000 }).toMatch(/http:\/\/localhost:\d+/);
+  const [address] = /http:\/\/localhost:\d+/.exec(text)!;
+  await fetch(address).catch(() => undefined);
+  expect(await ended).toEqual([1, null]);
+  expect(text).toContain('"head" of the configuration failed');
+  expect(text).toContain('more than 20 seconds');
+}, 60_000);
 
 it('a process that code of the site ends is an error', () => {
   expect(printed('get lang() { process.exit(0); },')).toContain('ended before the command');

@@ -57,11 +57,15 @@ export function watchActivity(
 
 /** The open calls, in order; each fails with a reason. */
 const open = new Map<OwnCall, (reason: Error) => void>();
-const failAll = () => {
+const failLast = () => {
   // What places an error takes time, in which nothing else may keep the process alive.
   setTimeout(() => {}, 1000);
-  for (const fail of open.values()) fail(new Error('it waits for a promise that never settles'));
+  for (const fail of open.values())
+    fail(new Unsettled('it waits for a promise that never settles'));
 };
+
+/** A promise of a call has not settled. */
+class Unsettled extends Error {}
 
 /** The call that was begun last and has not ended. */
 export function lastCall(): OwnCall | undefined {
@@ -72,14 +76,14 @@ export function lastCall(): OwnCall | undefined {
 function begin(call: OwnCall, fail: (reason: Error) => void): () => void {
   // Another object for each call.
   const own = { ...call };
-  if (open.size === 0) process.on('beforeExit', failAll);
+  if (open.size === 0) process.on('beforeExit', failLast);
   open.set(own, fail);
   count('calls', 1);
   count('open', 1);
   return () => {
     count('open', -1);
     open.delete(own);
-    if (open.size === 0) process.off('beforeExit', failAll);
+    if (open.size === 0) process.off('beforeExit', failLast);
   };
 }
 
@@ -88,12 +92,14 @@ function begin(call: OwnCall, fail: (reason: Error) => void): () => void {
  * settles, or wait forever.
  *
  * @param seconds How long the result may take. Default: the limit `waiting`.
- * @throws What the function throws, or an error that says how long it took.
+ * @param since From when, in ms since 1970, once that is over. Default: from the call.
+ * @throws What the function throws, or an `Unsettled` that says how long it took.
  */
 export async function inOwnCall<Result>(
   call: OwnCall,
   run: () => Result | Promise<Result>,
   seconds: number = limits.waiting.most,
+  since = () => 0,
 ): Promise<Result> {
   let fail: (reason: Error) => void = () => {};
   const failed = new Promise<never>((_, reject) => {
@@ -104,7 +110,11 @@ export async function inOwnCall<Result>(
   try {
     const value = run();
     if (!(Object(value) as Partial<Promise<Result>>).then) return value;
-    const late = () => fail(new Error(`it takes longer than ${seconds} seconds`));
+    const late = () => {
+      const rest = since() + seconds * 1000 - Date.now();
+      if (rest > 0) timer = setTimeout(late, rest + 50).unref();
+      else fail(new Unsettled(`it takes longer than ${seconds} seconds`));
+    };
     timer = setTimeout(late, seconds * 1000).unref();
     return await Promise.race([failed, value]);
   } finally {
@@ -121,6 +131,15 @@ export function doOwnCall<Result>(call: OwnCall, run: () => Result): Result {
   } finally {
     end();
   }
+}
+
+/** Calls as `inOwnCall` does. What does not settle is an error that names the call; other errors stay. */
+export async function inNamedCall<Result>(
+  ...[call, ...rest]: Parameters<typeof inOwnCall<Result>>
+): Promise<Result> {
+  return inOwnCall(call, ...rest).catch((error: unknown) => {
+    throw error instanceof Unsettled ? callError(call, error) : error;
+  });
 }
 
 /** The error of a call that has failed. Its cause follows the message. */

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import type { InlineConfig, Rolldown } from 'vite';
-import { inOwnCall } from '../../content/base/own-calls.ts';
+import { inNamedCall } from '../../content/base/own-calls.ts';
 import { limits } from '../../shared/diagnostics/limits.ts';
 import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import { type BundleInputs, isCurrent, noteInputs } from './bundle-inputs.ts';
@@ -112,7 +112,7 @@ export async function bundle(request: BundleRequest): Promise<Bundle> {
   }
   // Plugins of the site run in it.
   const call = { rule: 'config', message: `The bundler failed at "${request.name}"` } as const;
-  const { root, contents, entries, inputs } = await inOwnCall(
+  const { root, contents, entries, inputs } = await inNamedCall(
     call,
     () => runBundler(request),
     limits.finishing.most,

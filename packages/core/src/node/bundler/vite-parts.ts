@@ -1,5 +1,6 @@
 import type { AliasOptions, Plugin } from 'vite';
 import { engineAliases } from '../files/engine-version.ts';
+import { endingHooks } from './own-hooks.ts';
 
 /* The parts of Vite's configuration that a site's extensions set. */
 
@@ -22,9 +23,9 @@ export function aliasesOf({ vite }: Pick<ViteSite, 'vite'>): AliasOptions {
   return [...engineAliases, ...rows.map(([find, replacement]) => ({ find, replacement }))];
 }
 
-/** The plugins of a site that resolve, load or transform modules. */
-export function pluginsOf({ vite }: Pick<ViteSite, 'vite'>): Plugin[] {
-  return (vite?.plugins ?? []).filter(isPlugin);
+/** The plugins of a site that resolve, load or transform modules. Their hooks end. */
+export function pluginsOf({ vite, root }: Pick<ViteSite, 'vite'> & { root: string }): Plugin[] {
+  return (vite?.plugins ?? []).filter(isPlugin).map((plugin) => endingHooks(plugin, root));
 }
 
 function isPlugin(value: { name: string }): value is Plugin {

@@ -1,4 +1,4 @@
-import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
+import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import { limits } from '../../shared/diagnostics/limits.ts';
 import type { SiteOptions } from '../site/site.ts';
 
@@ -18,8 +18,11 @@ export async function namingAllProblems<Result>(
     return await build();
   } catch (error) {
     if (!(error instanceof DiagnosticError) || error instanceof AllProblems) throw error;
-    // What has blocked a thread would block it again.
-    if (error.diagnostics.some(({ hint }) => hint === limits.blocking.hint)) throw error;
+    // What has blocked a thread, or the bundler, would block it again.
+    const { blocking, waiting } = limits;
+    const blocks = ({ rule, hint }: Diagnostic) =>
+      hint === blocking.hint || (rule === 'config' && hint === waiting.hint);
+    if (error.diagnostics.some(blocks)) throw error;
     const { withHiddenProblems } = await import('./hidden-problems.ts');
     throw await withHiddenProblems(error, options);
   }

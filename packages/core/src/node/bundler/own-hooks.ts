@@ -1,0 +1,57 @@
+import { isAbsolute, relative } from 'node:path';
+import type { Plugin } from 'vite';
+import { inNamedCall } from '../../content/base/own-calls.ts';
+import { limits } from '../../shared/diagnostics/limits.ts';
+
+/** The hooks that the bundler waits for, and the argument that names a file or a specifier, if one does. */
+const subjects: Record<string, number | undefined> = {
+  ...{ config: undefined, configResolved: undefined, buildStart: undefined },
+  ...{ resolveId: 0, load: 0, transform: 1, moduleParsed: undefined, buildEnd: undefined },
+  ...{ renderStart: undefined, renderChunk: undefined, generateBundle: undefined },
+};
+
+type Hook = (this: unknown, ...args: unknown[]) => unknown;
+
+/** When a hook has last begun or ended: while that goes on, a slow one may just wait for others. */
+let moved = 0;
+
+/**
+ * A plugin of the site whose hooks end: one that has not settled 25 seconds after the last hook began or ended is an
+ * error with its name. The bundler would wait for more than a minute, and say `oneshot canceled`.
+ *
+ * @param root Of the site: paths in errors begin there.
+ */
+export function endingHooks(plugin: Plugin, root: string): Plugin {
+  // The prototype may have hooks, too.
+  const ending = Object.create(
+    Object.getPrototypeOf(plugin) as object,
+    Object.getOwnPropertyDescriptors(plugin),
+  ) as Record<string, unknown>;
+  for (const name of Object.keys(subjects)) {
+    const hook = ending[name] as Hook | { handler: Hook } | undefined;
+    if (typeof hook === 'function') ending[name] = endingHook(plugin, name, hook, root);
+    else if (hook?.handler)
+      ending[name] = { ...hook, handler: endingHook(plugin, name, hook.handler, root) };
+  }
+  return ending as unknown as Plugin;
+}
+
+function endingHook({ name: plugin }: Plugin, name: string, hook: Hook, root: string): Hook {
+  return async function (...args) {
+    const subject = args[subjects[name] ?? -1];
+    // A module of the bundler itself begins with a null character.
+    const isNamed = typeof subject === 'string' && !subject.startsWith('\0');
+    const of = isNamed ? ` for ${pathIn(subject, root)}` : '';
+    const message = `The plugin "${plugin}" of the bundler failed in ${name}${of}`;
+    const call = { rule: 'config', message, hint: limits.waiting.hint } as const;
+    moved = Date.now();
+    const run = () => hook.apply(this, args);
+    const result = await inNamedCall(call, run, limits.waiting.most, () => moved);
+    moved = Date.now();
+    return result;
+  };
+}
+
+function pathIn(file: string, root: string): string {
+  return isAbsolute(file) ? relative(root, file).replaceAll('\\', '/') : file;
+}
