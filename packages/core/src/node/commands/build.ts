@@ -44,8 +44,11 @@ export interface BuildOptions extends SiteOptions {
 /** The result of a build. */
 export interface BuildResult {
   site: Site;
-  /** The facts of every page, by path. */
-  pages: ReadonlyMap<string, PageFacts>;
+  /** The number of pages that were rendered or came from the cache, in all languages and versions. */
+  pages: number;
+  /** The facts of the pages that the working tree has, in all languages. */
+  facts: PageFacts[];
+  /** How many of them came from the cache. */
   fromCache: number;
   files: number;
   bytes: number;
@@ -145,11 +148,13 @@ async function writeSite(
   const [present, past] = [editions.filter(isPresent), editions.filter((it) => !isPresent(it))];
   const translations = present.slice(1);
   const problems: Diagnostic[] = [];
-  let total = 0;
+  let pages = 0;
+  let fromCache = 0;
   for (const edition of editions) {
     const own = await writePages(edition, translationsOf(edition, editions));
     problems.push(...own.problems);
-    total += own.fromCache;
+    pages += edition.rendered.facts.size;
+    fromCache += own.fromCache;
   }
   for (const edition of present) {
     const { site, times } = edition.context;
@@ -184,8 +189,9 @@ async function writeSite(
   const { site } = source.context;
   return {
     site,
-    pages: source.rendered.facts,
-    fromCache: total,
+    pages,
+    facts: present.flatMap(({ rendered }) => [...rendered.facts.values()]),
+    fromCache,
     files,
     bytes,
     warnings: problems,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { diagnosticsOf } from '../../shared/diagnostics/diagnostic.ts';
+import { externalLinks } from '../checks/external.ts';
 import type { Payload } from '../../shared/document/payload.ts';
 import { loadSites } from '../site/site.ts';
 import { contents, useSites } from './build.test.kit.ts';
@@ -51,6 +52,16 @@ beforeEach(() => {
   write('public/logo.svg', '<svg/>');
   write('public/shot.svg', '<svg><!--en--></svg>');
   write('public/de/shot.svg', '<svg><!--de--></svg>');
+});
+
+it('counts the pages of all languages, and finds their links to other sites', async () => {
+  write('pages/de/guide.md', '# Anleitung\n\n[Karte](https://map.example)\n');
+  const { pages, facts, site } = await buildSite({ root: root(), dry: true });
+  // Of Spanish and French pages, one each; no file of a page that is not translated is rendered again.
+  expect(pages).toBe(3 + 2 + 1 + 1);
+  expect(externalLinks(site, facts)).toEqual([
+    { address: 'https://map.example', places: [{ file: 'pages/de/guide.md', line: 3 }] },
+  ]);
 });
 
 it('each language is a site with its own texts, links and lists', async () => {

@@ -25,7 +25,7 @@ export async function runBuild(values: CommandValues): Promise<number> {
   });
   if (result.warnings.length > 0) printWarnings(result, values);
   console.log(
-    `Built ${plural(result.pages.size, 'page')} (${result.fromCache} from cache), ${plural(result.files, 'file')}, ${megabytes(result.bytes)} in ${seconds(startedAt)} into ${relative('.', result.folder) || '.'}`,
+    `Built ${plural(result.pages, 'page')} (${result.fromCache} from cache), ${plural(result.files, 'file')}, ${megabytes(result.bytes)} in ${seconds(startedAt)} into ${relative('.', result.folder) || '.'}`,
   );
   for (const { name, scripts, ms } of result.extensions)
     console.log(
@@ -83,20 +83,20 @@ export async function runCheck(values: CommandValues): Promise<number> {
   }
   const startedAt = performance.now();
   process.env.NODE_ENV = 'production';
-  const { site, pages, warnings } = await buildSite({
+  const { site, pages, facts, warnings } = await buildSite({
     root: textOption(values.root),
     base: textOption(values.base),
     workers: numberOption(values.workers, '--workers', 0, 64),
     dry: true,
   });
   if (warnings.length > 0) printWarnings({ warnings, site }, values);
-  const summary = `Checked ${plural(pages.size, 'page')} in ${seconds(startedAt)}: no errors`;
+  const summary = `Checked ${plural(pages, 'page')} in ${seconds(startedAt)}: no errors`;
   if (!values.external && !values['external-list']) {
     console.log(summary);
     return 0;
   }
   console.error(summary);
-  const links = externalLinks(site, pages.values());
+  const links = externalLinks(site, facts);
   if (values['external-list']) for (const link of links) console.log(externalLine(link));
   if (!values.external) return 0;
   const problems = await askExternal(links, site.config.checks, site.cacheFolder);
