@@ -12,7 +12,7 @@ import type { Shard } from '../page/shard.ts';
 import { openSharedResults } from '../page/shared-results.ts';
 import type { ExtensionTimes } from '../site/extensions.ts';
 import { AllProblems, namingAllProblems } from './all-problems.ts';
-import { loadSite, type Site, type SiteOptions } from '../site/site.ts';
+import { loadSites, type Site, type SiteOptions } from '../site/site.ts';
 
 /** The result of a shard. */
 export interface ShardResult {
@@ -37,35 +37,44 @@ export async function buildShard(options: ShardOptions): Promise<ShardResult> {
 type ShardOptions = SiteOptions & { workers?: number | undefined; shard: Shard };
 
 async function renderShard(options: ShardOptions): Promise<ShardResult> {
-  const { workers, shard } = options;
-  const site = await loadSite(options);
-  const cache = openCache(join(site.cacheFolder, 'results'));
+  // Pages of earlier versions are not shared: a frozen version needs no rendering.
+  const languages = (await loadSites(options)).filter(({ version }) => !version);
+  const cache = openCache(join(languages[0]!.cacheFolder, 'results'));
+  const result = { pages: 0, of: 0, fromCache: 0, isShared: false };
+  const problems: Diagnostic[] = [];
   try {
-    const engine = engineVersion();
-    const server = await bundleServer(site, engine);
-    const shared = openSharedResults(site, { engine, server: server.version }, cache);
-    const complete = pageParts(site, engine, cache);
-    const problems: Diagnostic[] = [];
-    const result = {
-      pages: 0,
-      of: site.pages.length,
-      fromCache: 0,
-      isShared: shared !== undefined,
-    };
-    await renderPages({ site, engine, server, cache }, { workers, shared, shard }, async (page) => {
-      result.pages++;
-      if (page.fromCache) result.fromCache++;
-      problems.push(...applySettings(page.facts.diagnostics, site.config.checks));
-      if (!isUnusable(page.facts.diagnostics)) await complete(page);
-    });
+    for (const site of languages)
+      problems.push(...(await renderPart(site, options, { cache, result })));
     cache.save();
-    site.outlines.save();
-    await shared?.publish();
     if (hasErrors(problems)) throw new AllProblems(problems);
     return result;
   } finally {
     cache.close();
   }
+}
+
+/** Renders the pages of a shard in one language, and adds them to the result. Returns their problems. */
+async function renderPart(
+  site: Site,
+  { workers, shard }: ShardOptions,
+  { cache, result }: { cache: Cache; result: ShardResult },
+): Promise<Diagnostic[]> {
+  const engine = engineVersion();
+  const server = await bundleServer(site, engine);
+  const shared = openSharedResults(site, { engine, server: server.version }, cache);
+  const complete = pageParts(site, engine, cache);
+  const problems: Diagnostic[] = [];
+  result.of += site.pages.length;
+  result.isShared ||= shared !== undefined;
+  await renderPages({ site, engine, server, cache }, { workers, shared, shard }, async (page) => {
+    result.pages++;
+    if (page.fromCache) result.fromCache++;
+    problems.push(...applySettings(page.facts.diagnostics, site.config.checks));
+    if (!isUnusable(page.facts.diagnostics)) await complete(page);
+  });
+  site.outlines.save();
+  await shared?.publish();
+  return problems;
 }
 
 /** Returns a function that makes what a build needs of a page besides its content: its image and its history. */

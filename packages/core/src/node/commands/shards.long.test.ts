@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { contents, useSites } from './build.test.kit.ts';
@@ -64,6 +64,23 @@ it('renders no page that shards on other machines have rendered, and writes the 
   const damaged = (await docs('build', '--root', one)).output;
   expect(damaged).toMatch(/are damaged: their pages are rendered/);
   expect(damaged).toMatch(/^Built 40 pages \(0 from cache\)/m);
+}, 120_000);
+
+it('renders the pages of all languages', async () => {
+  const one = site();
+  const config = join(one, 'docs.config.ts');
+  writeFileSync(
+    config,
+    readFileSync(config, 'utf8').replace("title: 'Site'", "title: 'Site', languages: { de: {} }"),
+  );
+  for (let page = 0; page < 40; page++)
+    write(`one/pages/de/p${page}.mdx`, `# Seite ${page}\n\n## Teil\n\nText.\n`);
+  for (const shard of ['1/2', '2/2']) {
+    const { output } = await docs('build', '--root', one, '--shard', shard);
+    expect(output).toMatch(/^Rendered \d+ of 80 pages/m);
+    rmSync(join(one, 'node_modules'), { recursive: true, maxRetries: 9 });
+  }
+  expect((await docs('build', '--root', one)).output).toMatch(/^Built 80 pages \(80 from cache\)/m);
 }, 120_000);
 
 it('names a wrong shard', async () => {
