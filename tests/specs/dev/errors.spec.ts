@@ -15,6 +15,7 @@ test(
     site.edit('pages/guide/second.mdx', 'Another one.', 'Another {one.');
     await expect(overlayOf(page)).toContainText('pages/guide/second.mdx:11');
     await expect(overlayOf(page)).toContainText('Another {one.');
+    await expect(overlayOf(page)).not.toContainText('vite.config');
     await expect(titleOf(page, 'Second')).toBeAttached();
     site.edit('pages/guide/second.mdx', 'Another {one.', 'Another one, mended.');
     await expect(overlayOf(page)).toHaveCount(0);
