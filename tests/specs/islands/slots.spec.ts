@@ -28,6 +28,11 @@ test(
       await counter(page, 'Kept').click();
       await expect(counter(page, 'Kept')).toHaveText(`Kept: ${round}`);
     }
+    // One slot in the place of another.
+    await counter(page, 'One').click();
+    await toggle(page, 'Swap').click();
+    await expect(page.getByTestId('first')).toHaveText('Two');
+    await expect(page.getByTestId('second')).toContainText('One: 1');
   },
 );
 
