@@ -52,4 +52,6 @@ it('results, errors, the context and hooks of a prototype stay', async () => {
   const hooks = endingHooks(new Own() as never, '/') as unknown as Hooks;
   expect(await hooks.resolveId.call({ at: '/' } as never, 'a')).toBe('/a');
   await expect(hooks.load()).rejects.toThrow(/^own words$/);
+  const frozen = endingHooks(Object.freeze({ name: 'frozen', load: () => 'a' }), '/');
+  expect(await (frozen as unknown as Hooks).load()).toBe('a');
 });

@@ -22,18 +22,18 @@ let moved = 0;
  * @param root Of the site: paths in errors begin there.
  */
 export function endingHooks(plugin: Plugin, root: string): Plugin {
-  // The prototype may have hooks, too.
-  const ending = Object.create(
-    Object.getPrototypeOf(plugin) as object,
-    Object.getOwnPropertyDescriptors(plugin),
-  ) as Record<string, unknown>;
+  const own = Object.getOwnPropertyDescriptors(plugin) as PropertyDescriptorMap;
   for (const name of Object.keys(subjects)) {
-    const hook = ending[name] as Hook | { handler: Hook } | undefined;
-    if (typeof hook === 'function') ending[name] = endingHook(plugin, name, hook, root);
-    else if (hook?.handler)
-      ending[name] = { ...hook, handler: endingHook(plugin, name, hook.handler, root) };
+    const hook = (plugin as unknown as Record<string, Hook | { handler: Hook } | undefined>)[name];
+    const isMere = typeof hook === 'function';
+    const run = isMere ? hook : hook?.handler;
+    if (!run) continue;
+    const ending = endingHook(plugin, name, run, root);
+    const value = isMere ? ending : { ...hook, handler: ending };
+    own[name] = { value, writable: true, enumerable: true, configurable: true };
   }
-  return ending as unknown as Plugin;
+  // The prototype may have hooks, too.
+  return Object.create(Object.getPrototypeOf(plugin) as object, own) as Plugin;
 }
 
 function endingHook({ name: plugin }: Plugin, name: string, hook: Hook, root: string): Hook {
