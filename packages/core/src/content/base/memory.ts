@@ -8,6 +8,8 @@ const highWaterMb = 360;
  * in MB: a collection takes a tenth of a second and more, and of less it frees little.
  */
 const growth = { share: 0.5, leastMb: 64 };
+/** Of a thread that waits for answers: it has the time. */
+const growthWhileWaiting = { share: 0.15, leastMb: 16 };
 
 /** The time between two looks at the memory, in ms: each takes up to 0.3 ms. */
 const pause = 50;
@@ -20,9 +22,11 @@ let collect: (() => void) | undefined;
  * Limits the peak of memory while many pages are rendered, indexed or checked. On a large machine V8
  * collects garbage only after gigabytes. A fixed limit is no alternative: one huge page would fail.
  *
+ * @param isWaiting Whether this thread waits for another one most of the time. Default false.
  * @returns A function to call after each step.
  */
-export function createMemoryGuard(): () => void {
+export function createMemoryGuard(isWaiting = false): () => void {
+  const { share, leastMb } = isWaiting ? growthWhileWaiting : growth;
   let next = 0;
   return () => {
     if (performance.now() < next) return;
@@ -31,7 +35,7 @@ export function createMemoryGuard(): () => void {
     collect ??= exposeCollector();
     collect();
     const left = usedHeap();
-    limit = left + Math.max(left * growth.share, growth.leastMb * 1e6);
+    limit = left + Math.max(left * share, leastMb * 1e6);
   };
 }
 

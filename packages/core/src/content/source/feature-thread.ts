@@ -40,9 +40,15 @@ export function createFeatureThreads(store: AnswerStore, worker: string): Featur
   let last: Promise<unknown> = Promise.resolve();
   const start = async () => {
     const { Tinypool } = await import('tinypool');
-    // It has the next questions already when it has answered one: this thread may be busy for seconds.
-    const threads = { minThreads: 1, maxThreads: 1, concurrentTasksPerWorker: 100 };
-    return new Tinypool({ filename: worker, ...threads });
+    return new Tinypool({
+      filename: worker,
+      minThreads: 1,
+      maxThreads: 1,
+      // It has the next questions already when it has answered one: this thread may be busy for seconds.
+      concurrentTasksPerWorker: 100,
+      // Most of what a compiler makes stays.
+      resourceLimits: { maxYoungGenerationSizeMb: 16 },
+    });
   };
   /** @param before The question before this one: the time limit begins with its answer. */
   const runIn = async (

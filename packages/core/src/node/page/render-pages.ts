@@ -286,7 +286,7 @@ async function renderHere(
   if (queues.every(({ sources }) => sources.length === 0)) return;
   const { createRenderer } = await import('./render-page.ts');
   const render = await createRenderer(data, ask);
-  const guard = createMemoryGuard();
+  const guard = createMemoryGuard(ask !== undefined);
   // While a page waits for an answer, others ask, and what is ready is written.
   const renderNext = async (waiting: Iterable<PageSource>) => {
     for (const source of waiting) {
