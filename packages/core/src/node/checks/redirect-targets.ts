@@ -21,11 +21,14 @@ export async function checkRedirects(
   const redirects = redirectsOf(site.config);
   if (redirects.length === 0) return [];
   const targets = createTargets(site, pages);
+  /** The first redirect of each path. */
+  const first = new Map(redirects.toReversed().map((redirect) => [redirect.path, redirect]));
+  const circles = circlesIn(redirects, first);
   const found = redirects.flatMap((redirect) => {
     const finding =
-      conflict(redirect, redirects, site, pages) ??
-      circle(redirect, redirects) ??
-      deadTarget(redirect, redirects, targets);
+      conflict(redirect, first, site, pages) ??
+      circles.get(redirect) ??
+      deadTarget(redirect, first, targets);
     return finding ? { ...finding, path: ['redirects', redirect.from] } : [];
   });
   return placeProblems(found, site.configFiles.main);
@@ -34,7 +37,7 @@ export async function checkRedirects(
 /** The existing file or page at the path of a redirect. */
 function conflict(
   redirect: Redirect,
-  redirects: Redirect[],
+  firstOf: ReadonlyMap<string, Redirect>,
   site: Site,
   pages: ReadonlyMap<string, PageFacts>,
 ): Finding | undefined {
@@ -53,41 +56,50 @@ function conflict(
   if (made) return found('starts at a file', `Delete ${made} of "files", or the redirect`);
   const file = names.find((name) => isFile(join(site.root, 'public', name)));
   if (file) return found('starts at a file', `Delete public${file}, or the redirect`);
-  const first = redirects.find((other) => other.path === path)!;
+  const first = firstOf.get(path)!;
   return first === redirect
     ? undefined
     : found('repeats another one', `It is written as "${first.from}" too: keep one of them`);
 }
 
-/** The diagnostic of a cycle, reported for its first redirect only. */
-function circle(redirect: Redirect, redirects: Redirect[]): Finding | undefined {
-  const way = [redirect];
-  for (;;) {
-    const target = linkedPath(way.at(-1)!.to);
-    const next = redirects.find(({ path }) => path === target);
-    if (!next) return undefined;
-    if (next === redirect) break;
-    if (way.includes(next)) return undefined;
-    way.push(next);
+/** The diagnostics of cycles, by the first redirect of each. */
+function circlesIn(
+  redirects: Redirect[],
+  byPath: ReadonlyMap<string, Redirect>,
+): Map<Redirect, Finding> {
+  const places = new Map(redirects.map((redirect, place) => [redirect, place]));
+  const circles = new Map<Redirect, Finding>();
+  const known = new Set<Redirect>();
+  for (const start of redirects) {
+    const way: Redirect[] = [];
+    let at: Redirect | undefined = start;
+    while (at && !known.has(at)) {
+      known.add(at);
+      way.push(at);
+      at = byPath.get(linkedPath(at.to));
+    }
+    const entry = at ? way.indexOf(at) : -1;
+    if (entry === -1) continue;
+    const circle = way.slice(entry);
+    const first = circle.reduce((a, b) => (places.get(a)! < places.get(b)! ? a : b));
+    const turn = circle.indexOf(first);
+    const shown = [...circle.slice(turn), ...circle.slice(0, turn), first];
+    circles.set(first, {
+      rule: 'config',
+      message: `Redirects form a cycle: ${shown.map(({ path }) => path).join(' → ')}`,
+      hint: 'Give one of them a page as target',
+    });
   }
-  const first = redirects.find((other) => way.includes(other));
-  if (first !== redirect) return undefined;
-  const shown = [...way, redirect].map(({ path }) => path).join(' → ');
-  return {
-    rule: 'config',
-    message: `Redirects form a cycle: ${shown}`,
-    hint: 'Give one of them a page as target',
-  };
+  return circles;
 }
 
 function deadTarget(
   { from, to }: Redirect,
-  redirects: Redirect[],
+  byPath: ReadonlyMap<string, Redirect>,
   { problemOf, hasAsset }: ReturnType<typeof createTargets>,
 ): Finding | undefined {
   // A redirect into a cycle is reported with the cycle.
-  if (hrefKind(to) !== 'path' || redirects.some(({ path }) => path === linkedPath(to)))
-    return undefined;
+  if (hrefKind(to) !== 'path' || byPath.has(linkedPath(to))) return undefined;
   const { pathname, fragment } = splitHref(to);
   const problem = problemOf({
     kind: 'page',

@@ -1,6 +1,5 @@
 import { placeOfThrown } from '../bundler/thrown-place.ts';
 import { atComponents } from './component-places.ts';
-import type { Ask } from '../../content/source/feature-thread.ts';
 import type { ContentOptions } from '../../content/pipeline.ts';
 import { createMemoryGuard } from '../../content/base/memory.ts';
 import { fileVersion } from '../../content/source/file-version.ts';
@@ -10,6 +9,7 @@ import { listsIn, type SiteListName } from '../../shared/page/site-lists.ts';
 import type { ServerBundle } from '../assets/server-bundle.ts';
 import type { Cache } from '../files/cache.ts';
 import { hash } from '../files/hash.ts';
+import { once } from '../files/remember.ts';
 import { fileInSite, nameInSite } from '../files/site-names.ts';
 import { contentKey, contentOptions } from './content-options.ts';
 import { featureThreads } from './feature-threads.ts';
@@ -23,6 +23,7 @@ import { frozenPage } from './frozen-page.ts';
 import { openColors, type PagesColors } from './page-colors.ts';
 import { createPagePool, type PagePool } from './page-pool.ts';
 import { createVariants } from './page-variants.ts';
+import type { createRenderer } from './render-page.ts';
 
 /** What a page in the cache depends on besides its key. */
 interface CachedSite {
@@ -141,16 +142,30 @@ export async function renderPages(
   const threads = featureThreads(site, cache);
   const ownPool = pool ?? createPagePool(workers);
   const data = { content, server };
-  const rendering = { colors, onPage: keepPage };
-  const isFew = others.length < minPagesForWorkers && !ownPool.isStarted;
-  // A thread that waits for answers renders other pages meanwhile: the grammars of a worker take 100 MB and a second.
-  const isHere = isFew || asking.length >= others.length || ownPool.workers < 1;
-  const here: PageQueue[] = [{ sources: asking, ahead: threads ? pagesAhead : 1 }];
-  if (isHere) here.push({ sources: others, ahead: 1 });
+  const render = once(async () =>
+    (await import('./render-page.ts')).createRenderer(data, threads?.ask),
+  );
+  const here = { render, colors, guard: createMemoryGuard(threads !== undefined) };
+  let noteAnswer = () => {};
+  const isAnswered = new Promise<false>((resolve) => (noteAnswer = () => resolve(false)));
+  /** A thread that waits for answers renders other pages meanwhile: the grammars of a worker take 100 MB and a second. */
+  const isWaiting = async () =>
+    asking.length >= others.length &&
+    Promise.race([threads?.started.then(() => true), isAnswered].filter(Boolean));
+  const renderOthers = async () => {
+    const isFew = others.length < minPagesForWorkers && !ownPool.isStarted;
+    return isFew || ownPool.workers < 1 || (await isWaiting())
+      ? renderHere(others, 1, { ...here, onPage: keepPage })
+      : renderInWorkers(others, data, ownPool, { colors, onPage: keepPage });
+  };
+  const keepAnswered = (page: Page) => {
+    noteAnswer();
+    return keepPage(page);
+  };
   try {
     await Promise.all([
-      renderHere(here, data, rendering, threads?.ask),
-      isHere ? undefined : renderInWorkers(others, data, ownPool, rendering),
+      renderHere(asking, threads ? pagesAhead : 1, { ...here, onPage: keepAnswered }),
+      renderOthers(),
     ]);
   } finally {
     await threads?.close();
@@ -270,36 +285,32 @@ interface Rendering {
   onPage(page: Page): Promise<void>;
 }
 
-/** Pages that are rendered in this thread. */
-interface PageQueue {
-  sources: PageSource[];
-  /** The number of pages that are started before the first has ended. */
-  ahead: number;
+interface RenderingHere extends Rendering {
+  render: () => ReturnType<typeof createRenderer>;
+  guard: () => void;
 }
 
+/**
+ * Renders pages in this thread.
+ *
+ * @param ahead The number of pages that are started before the first has ended: while a page waits for an answer, others
+ *   ask, and what is ready is written.
+ */
 async function renderHere(
-  queues: PageQueue[],
-  data: { content: ContentOptions; server: ServerBundle },
-  { colors, onPage }: Rendering,
-  ask?: Ask,
+  sources: PageSource[],
+  ahead: number,
+  { render, guard, colors, onPage }: RenderingHere,
 ): Promise<void> {
-  if (queues.every(({ sources }) => sources.length === 0)) return;
-  const { createRenderer } = await import('./render-page.ts');
-  const render = await createRenderer(data, ask);
-  const guard = createMemoryGuard(ask !== undefined);
-  // While a page waits for an answer, others ask, and what is ready is written.
-  const renderNext = async (waiting: Iterable<PageSource>) => {
+  if (sources.length === 0) return;
+  const renderPage = await render();
+  const waiting = sources.values();
+  const renderNext = async () => {
     for (const source of waiting) {
-      await inGroup(source.path, async () => onPage(await render(colors.with(source))));
+      await inGroup(source.path, async () => onPage(await renderPage(colors.with(source))));
       guard();
     }
   };
-  await Promise.all(
-    queues.flatMap(({ sources, ahead }) => {
-      const waiting = sources.values();
-      return Array.from({ length: ahead }, () => renderNext(waiting));
-    }),
-  );
+  await Promise.all(Array.from({ length: ahead }, renderNext));
 }
 
 async function renderInWorkers(

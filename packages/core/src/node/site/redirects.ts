@@ -59,17 +59,25 @@ export function redirectsIn(site: RedirectSite): OwnRedirect[] {
 /** The configured redirects. A cyclic redirect has its own target. */
 export function redirectsOf({ redirects }: RedirectConfig): Redirect[] {
   const next = new Map(Object.entries(redirects).map(([from, to]) => [linkedPath(from), to]));
-  return Object.entries(redirects).map(([from, to]) => {
-    const seen = new Set([linkedPath(from)]);
-    let last = to;
-    for (;;) {
-      const path = linkedPath(last);
-      const following = next.get(path);
-      if (following === undefined) return { from, path: linkedPath(from), to: last };
-      if (seen.has(path)) return { from, path: linkedPath(from), to };
-      seen.add(path);
-      last = following;
+  /** The ends of chains, by the paths in them; undefined for those that end in a cycle. */
+  const ends = new Map<string, string | undefined>();
+  const endOf = (from: string) => {
+    const way = new Set<string>();
+    let path = from;
+    let end: string | undefined;
+    while (next.has(path) && !ends.has(path) && !way.has(path)) {
+      way.add(path);
+      end = next.get(path)!;
+      path = linkedPath(end);
     }
+    if (ends.has(path)) end = ends.get(path);
+    else if (way.has(path)) end = undefined;
+    for (const each of way) ends.set(each, end);
+    return ends.get(from);
+  };
+  return Object.entries(redirects).map(([from, to]) => {
+    const path = linkedPath(from);
+    return { from, path, to: endOf(path) ?? to };
   });
 }
 
