@@ -30,6 +30,8 @@ export interface IndexChange {
   problem?: string;
   /** Whether the worker did not start. */
   isWorkerLost?: boolean;
+  /** Whether only a query failed: others may be answered from what is there. */
+  isOfQuery?: boolean;
 }
 
 /** A message from the worker to the dialog. */

@@ -112,4 +112,18 @@ describe('the store of search', () => {
     store.setIndex({ index: 'loading' });
     expect(store.get()).toMatchObject({ problem: '', isWorkerLost: false });
   });
+
+  it('asks another query after one that failed', () => {
+    const { store } = create();
+    store.setIndex({ index: 'ready' });
+    store.type('a');
+    store.setIndex({ index: 'error', problem: 'offline', isOfQuery: true });
+    store.settle();
+    expect(store.get(), 'not again').toMatchObject({ index: 'error', problem: 'offline' });
+    store.type('b');
+    expect(store.get()).toMatchObject({ index: 'ready', problem: '' });
+    store.setIndex({ index: 'error', problem: 'no index' });
+    store.type('c');
+    expect(store.get()).toMatchObject({ index: 'error', problem: 'no index' });
+  });
 });

@@ -12,6 +12,8 @@ export interface SearchState {
   problem: string;
   /** Whether the worker did not start. After a new build its file is gone: only a new document helps. */
   isWorkerLost: boolean;
+  /** Whether `problem` is of the query alone: another one is asked. */
+  isOfQuery: boolean;
   /** The latest answer of the current index. It may precede the end of the debounce. */
   answer: SearchAnswer | undefined;
   /** The results in the list, and their query. */
@@ -64,6 +66,7 @@ export function isCurrent(state: SearchState): boolean {
   return !state.isTyping && state.shown.query === textOf(state);
 }
 
+const noProblem = { problem: '', isWorkerLost: false, isOfQuery: false };
 const noResults: SearchAnswer = { query: '', results: [] };
 
 /**
@@ -84,6 +87,7 @@ export function createSearchStore(
     index: 'loading',
     problem: '',
     isWorkerLost: false,
+    isOfQuery: false,
     selected: -1,
     selectedBy: 'search',
     ...initial,
@@ -93,9 +97,14 @@ export function createSearchStore(
     state = { ...state, ...change };
     onChange(state, previous);
   };
+  /** Another query may be answered if only the one before failed. */
+  const changeTo = (query: string) => {
+    const isRetry = state.isOfQuery && query !== state.query;
+    return isRetry ? { query, ...noProblem, index: 'ready' as const } : { query };
+  };
   const settle = (query = state.query) => {
     clearTimeout(timer);
-    const change = { query, isTyping: false };
+    const change = { ...changeTo(query), isTyping: false };
     update({ ...change, ...resultsOf({ ...state, ...change }) });
   };
   return {
@@ -103,12 +112,11 @@ export function createSearchStore(
     type(query) {
       clearTimeout(timer);
       timer = setTimeout(() => settle(), debounceMs);
-      update({ query, isTyping: true });
+      update({ ...changeTo(query), isTyping: true });
     },
     settle: () => settle(),
     setQuery: settle,
-    setIndex: (change) =>
-      update({ problem: '', isWorkerLost: false, ...change, answer: undefined }),
+    setIndex: (change) => update({ ...noProblem, ...change, answer: undefined }),
     setAnswer: (answer) => update({ answer, ...resultsOf({ ...state, answer }) }),
     hover: (selected) => update({ selected, selectedBy: 'pointer' }),
     move(by) {

@@ -29,7 +29,10 @@ addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
   } else {
     opened = data;
     source = open(data, 'default');
-    attempt(() => source).then(() => send({ type: 'index', change: { index: 'ready' } }), fail);
+    attempt(() => source).then(
+      () => send({ type: 'index', change: { index: 'ready' } }),
+      (error) => fail(error),
+    );
   }
 });
 
@@ -50,13 +53,13 @@ async function answer(query: string): Promise<void> {
     const results = await attempt(async () => findSections(await source, query));
     if (query === latest) send({ type: 'answer', answer: { query, results } });
   } catch (error) {
-    if (query === latest) fail(error);
+    if (query === latest) fail(error, true);
   }
 }
 
-function fail(error: unknown): void {
+function fail(error: unknown, isOfQuery = false): void {
   const problem = error instanceof SearchError ? error.message : labels.searchDamaged;
-  send({ type: 'index', change: { index: 'error', problem } });
+  send({ type: 'index', change: { index: 'error', problem, isOfQuery } });
 }
 
 /** Tries again with the files of the server's current build: files of several builds may have met. */
