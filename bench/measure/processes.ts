@@ -23,6 +23,7 @@ export async function costOf(script: string, args: string[]): Promise<ProcessCos
   const child = spawn(process.execPath, ['--import', preload, script, ...args], {
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   });
+  const ended = new Promise((resolve) => child.once('close', resolve));
   const [output, errors, usage] = await Promise.all(
     [child.stdout, child.stderr, child.stdio[3]].map(async (stream) => {
       let text = '';
@@ -31,8 +32,8 @@ export async function costOf(script: string, args: string[]): Promise<ProcessCos
     }),
   );
   const wall = (performance.now() - startedAt) / 1000;
-  if (!usage || (child.exitCode ?? 0) !== 0)
-    throw new Error(`${script} failed:\n${output}\n${errors}`);
+  await ended;
+  if (!usage || child.exitCode !== 0) throw new Error(`${script} failed:\n${output}\n${errors}`);
   const [user = 0, system = 0, kilobytes = 0] = JSON.parse(usage) as number[];
   return { wall, cpu: (user + system) / 1e6, memory: kilobytes / 1024, output: output ?? '' };
 }

@@ -13,7 +13,7 @@ import { runTranslated, withVersion } from './run-translated.ts';
 import { runTranslations } from './run-translations.ts';
 import { translationsOf } from './translations.ts';
 
-const { root, write } = useSites('languages');
+const { root, docs, write } = useSites('languages');
 
 const built = (file: string) => readFileSync(join(root(), 'dist', file), 'utf8');
 const isBuilt = (file: string) => existsSync(join(root(), 'dist', file));
@@ -62,6 +62,16 @@ it('counts the pages of all languages, and finds their links to other sites', as
   expect(externalLinks(site, facts)).toEqual([
     { address: 'https://map.example', places: [{ file: 'pages/de/guide.md', line: 3 }] },
   ]);
+});
+
+it('a language without a page of its own is built after a source with workers', async () => {
+  for (let page = 0; page < 12; page++) write(`pages/p${page}.md`, `# Page ${page}\n`);
+  write('pages/index.md', '# Home\n');
+  rmSync(join(root(), 'pages/de'), { recursive: true });
+  const { status, output } = await docs('build', '--root', root());
+  expect(output).toMatch(/^Built 17 pages/m);
+  expect(status).toBe(0);
+  expect(built('de/p7.html')).toContain('Page 7');
 });
 
 it('each language is a site with its own texts, links and lists', async () => {

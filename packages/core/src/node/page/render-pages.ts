@@ -151,12 +151,14 @@ export async function renderPages(
   /** A thread that waits for answers renders other pages meanwhile: the grammars of a worker take 100 MB and a second. */
   const isWaiting = async () =>
     asking.length >= others.length &&
+    // One of both happens, because at least one page asks.
     Promise.race([threads?.started.then(() => true), isAnswered].filter(Boolean));
   const renderOthers = async () => {
+    if (others.length === 0) return;
     const isFew = others.length < minPagesForWorkers && !ownPool.isStarted;
-    return isFew || ownPool.workers < 1 || (await isWaiting())
-      ? renderHere(others, 1, { ...here, onPage: keepPage })
-      : renderInWorkers(others, data, ownPool, { colors, onPage: keepPage });
+    const isHere = isFew || ownPool.workers < 1 || (await isWaiting());
+    if (isHere) await renderHere(others, 1, { ...here, onPage: keepPage });
+    else await renderInWorkers(others, data, ownPool, { colors, onPage: keepPage });
   };
   const keepAnswered = (page: Page) => {
     noteAnswer();
