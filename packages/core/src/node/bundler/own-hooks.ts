@@ -25,11 +25,11 @@ export function endingHooks(plugin: Plugin, root: string): Plugin {
   const own = Object.getOwnPropertyDescriptors(plugin) as PropertyDescriptorMap;
   for (const name of Object.keys(subjects)) {
     const hook = (plugin as unknown as Record<string, Hook | { handler: Hook } | undefined>)[name];
-    const isMere = typeof hook === 'function';
-    const run = isMere ? hook : hook?.handler;
+    const isFunction = typeof hook === 'function';
+    const run = isFunction ? hook : hook?.handler;
     if (!run) continue;
     const ending = endingHook(plugin, name, run, root);
-    const value = isMere ? ending : { ...hook, handler: ending };
+    const value = isFunction ? ending : { ...hook, handler: ending };
     own[name] = { value, writable: true, enumerable: true, configurable: true };
   }
   // The prototype may have hooks, too.

@@ -9,6 +9,10 @@ it('the layer of an import of another host is in the layer of its sheet', () => 
   expect(flatImports(css)).toBe(
     '@layer site.x;@import url(https://a.example/a.css;b) layer(site.x) screen;@layer site{a{}}',
   );
+  const unlayered = nested('@import "https://a.example/a.css" print', 'supports(gap: 1px)');
+  expect(flatImports(unlayered)).toBe(
+    '@import "https://a.example/a.css" supports(gap: 1px) print;',
+  );
   const without = '@import "https://a.example/a.css" layer(site);a{}';
   expect(flatImports(without)).toBe(without);
 });

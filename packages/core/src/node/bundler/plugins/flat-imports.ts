@@ -41,7 +41,7 @@ export function flatImports(css: string): string {
     ];
     return `@import ${parts.join(' ')};`;
   });
-  return `@layer ${[...order].join(', ')};${flat}`;
+  return order.size > 0 ? `@layer ${[...order].join(', ')};${flat}` : flat;
 }
 
 /** What is imported in the end, or a statement of layers; and the conditions, the outermost first. */
