@@ -3,23 +3,21 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { unzipSync } from 'fflate';
 import Mustache from 'mustache';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { downloadNames, downloads } from '../downloads.ts';
 import { type PageText, readPages, sdkRoot, siteRoot } from './page-source.ts';
+import { testFolder } from '../../packages/core/src/node/files/test-folder.test.kit.ts';
 
 /**
  * Whether npm installs the dependencies of a folder, as for a reader; otherwise it gets links to
@@ -28,20 +26,15 @@ import { type PageText, readPages, sdkRoot, siteRoot } from './page-source.ts';
 const installs = process.env.INSTALL_DOWNLOADS === '1';
 const ours = [sdkRoot, join(siteRoot, '..')].map((root) => join(root, 'node_modules'));
 const pages = readPages();
-let parent: string;
-
-beforeAll(() => {
-  parent = mkdtempSync(join(tmpdir(), 'downloads-'));
-});
-afterAll(() => rmSync(parent, { recursive: true, force: true, maxRetries: 9 }));
+const { at, write } = testFolder({ isShared: true });
 
 /** Unpacks an archive like a reader, over existing files, and returns its folder. */
 function unpack(name: string): string {
   for (const [file, content] of Object.entries(unzipSync(downloads[`/downloads/${name}.zip`]!))) {
-    mkdirSync(dirname(join(parent, file)), { recursive: true });
-    writeFileSync(join(parent, file), content);
+    mkdirSync(dirname(at(file)), { recursive: true });
+    write(file, content);
   }
-  const folder = join(parent, name);
+  const folder = at(name);
   if (existsSync(join(folder, 'node_modules'))) return folder;
   if (installs) execFileSync('npm', ['install'], { cwd: folder, stdio: 'ignore' });
   else linkPackages(folder);
@@ -153,7 +146,7 @@ describe.each(downloadNames)('%s.zip', { timeout: 300_000 }, (name) => {
       const right = readFileSync(path, 'utf8');
       writeFileSync(path, right.replace(from, to));
       const script = printed.includes('error TS') ? 'check' : 'test';
-      const { status, output } = run(join(parent, name), script);
+      const { status, output } = run(at(name), script);
       expect(output).toContain(printed);
       expect(status).not.toBe(0);
     },

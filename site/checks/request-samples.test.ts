@@ -2,14 +2,12 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { compilerFor, referenceOf } from '../../packages/openapi/src/document/openapi.test.kit.ts';
 import { facts } from '../facts.ts';
 import openapi from '../openapi.json' with { type: 'json' };
 import { readPages } from './page-source.ts';
+import { testFolder } from '../../packages/core/src/node/files/test-folder.test.kit.ts';
 
 // Runs the samples of the API reference, as readers see them, against a local server. A language that
 // this machine does not have is reported, and its samples are read. `npm test` runs each call in one language, in
@@ -65,9 +63,9 @@ server.listen(0, '127.0.0.1');
 await once(server, 'listening');
 const host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-const root = mkdtempSync(join(tmpdir(), 'request-samples-'));
-writeFileSync(join(root, 'openapi.json'), JSON.stringify({ ...openapi, servers: [{ url: host }] }));
-const page = await compilerFor(root).compile({
+const { at, write } = testFolder({ isShared: true });
+write('openapi.json', JSON.stringify({ ...openapi, servers: [{ url: host }] }));
+const page = await compilerFor(at()).compile({
   path: '/api',
   file: 'pages/api.md',
   text: '---\nopenapi: ~/openapi.json\n---\n\n# Reference\n',
@@ -75,7 +73,6 @@ const page = await compilerFor(root).compile({
 
 afterAll(() => {
   server.close();
-  rmSync(root, { recursive: true, maxRetries: 9 });
 });
 
 const samples = referenceOf(page)!.groups.flatMap(({ operations }) =>

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { docs, start, testsFolder } from '../helpers/servers.ts';
 import { run } from '../package/packed.ts';
+import { testFolder } from '../../packages/core/src/node/files/test-folder.test.kit.ts';
 
 // The public measure of the Agent-Friendly Documentation Spec, at a version whose checks are known.
 const tool = 'afdocs@0.22.2';
@@ -19,11 +19,10 @@ interface Report {
   results: { id: string; status: string; message: string }[];
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'agents-'));
-afterAll(() => rmSync(folder, { recursive: true, maxRetries: 9 }));
+const { at, write } = testFolder({ isShared: true });
 beforeAll(() => {
-  writeFileSync(join(folder, 'package.json'), '{ "private": true }');
-  run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error', tool], folder);
+  write('package.json', '{ "private": true }');
+  run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error', tool], at());
 });
 
 const repository = join(testsFolder, '..');
@@ -31,7 +30,7 @@ const address = 'https://docs.example.com';
 
 /** A site of `docs init` at an address, with the engine of this repository. */
 function starter(): string {
-  const root = join(folder, 'starter');
+  const root = at('starter');
   run(docs[0], [docs[1], 'init', root], '.');
   const config = join(root, 'docs.config.ts');
   const text = readFileSync(config, 'utf8');
@@ -47,7 +46,7 @@ function starter(): string {
 
 /** The report of the tool, which ends with 1 if a check fails: the score decides. */
 function measure(args: string[]): Report {
-  const command = join(folder, 'node_modules/.bin/afdocs');
+  const command = at('node_modules/.bin/afdocs');
   const { stdout, stderr } = spawnSync(command, args, { encoding: 'utf8', maxBuffer: 2 ** 26 });
   if (!stdout.startsWith('{')) throw new Error(`afdocs wrote no report: ${stderr}`);
   return JSON.parse(stdout) as Report;
@@ -72,7 +71,7 @@ it.each(sites)(
   `the $name has at least ${least} of 100 points for agents`,
   async ({ name, root, url }) => {
     const site = root();
-    const out = join(folder, 'out', name);
+    const out = at('out', name);
     mkdirSync(dirname(out), { recursive: true });
     const place = ['--root', site, '--out', out];
     run(docs[0], [docs[1], 'build', ...place], '.', { MANUAL_URL: address });

@@ -1,16 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { docs, testsFolder } from '../helpers/servers.ts';
 import { run } from '../package/packed.ts';
+import { testFolder } from '../../packages/core/src/node/files/test-folder.test.kit.ts';
 
 // The client that most agents have: version 1 of the official SDK. The tests of the package use version 2.
 const sdk = '@modelcontextprotocol/sdk@1';
 
-const folder = mkdtempSync(join(tmpdir(), 'mcp-client-'));
-afterAll(() => rmSync(folder, { recursive: true, maxRetries: 9 }));
+const { at, write } = testFolder({ isShared: true });
 
 /** Calls tools, and writes their names and answers as JSON. */
 const script = `
@@ -37,20 +34,19 @@ await client.close();
 `;
 
 beforeAll(() => {
-  writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
-  writeFileSync(join(folder, 'ask.js'), script);
-  run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error', sdk], folder);
-  mkdirSync(join(folder, 'site/pages'), { recursive: true });
-  writeFileSync(join(folder, 'site/docs.config.js'), "export default { title: 'Site' };");
+  write('package.json', '{ "private": true, "type": "module" }');
+  write('ask.js', script);
+  run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error', sdk], at());
+  write('site/docs.config.js', "export default { title: 'Site' };");
   const page = '# Guide\n\n## Install\n\nRun it.\n\n## Use\n\nType.\n';
-  writeFileSync(join(folder, 'site/pages/index.md'), '# Home\n\n[Guide](/guide)\n');
-  writeFileSync(join(folder, 'site/pages/guide.md'), page);
-  run(docs[0], [docs[1], 'build', '--root', join(folder, 'site')], '.');
+  write('site/pages/index.md', '# Home\n\n[Guide](/guide)\n');
+  write('site/pages/guide.md', page);
+  run(docs[0], [docs[1], 'build', '--root', at('site')], '.');
 });
 
 it('the official client reads a built site with every tool', () => {
-  const server = [...docs, 'mcp', '--root', join(folder, 'site')];
-  const output = execFileSync(process.execPath, [join(folder, 'ask.js'), ...server], {
+  const server = [...docs, 'mcp', '--root', at('site')];
+  const output = execFileSync(process.execPath, [at('ask.js'), ...server], {
     // The command is found from the folder in which it starts.
     cwd: testsFolder,
     encoding: 'utf8',

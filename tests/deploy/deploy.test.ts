@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,13 +8,14 @@ import { acceptCases } from '../../packages/core/src/node/serve/accept-cases.tes
 import { ensureBrotliModule, ensureServer } from '../ensure-servers.mjs';
 import { type RunningServer, startPlainHost } from '../helpers/plain-host.ts';
 import { type Served, startCaddy, startNginx } from './web-servers.ts';
+import { testFolder } from '../../packages/core/src/node/files/test-folder.test.kit.ts';
 
 const engine = fileURLToPath(new URL('../../packages/core/', import.meta.url));
 /** Below the engine, so that the site finds it. */
 const parent = join(engine, 'node_modules/.tests-deploy');
 const installed = { nginx: ensureServer('nginx'), caddy: ensureServer('caddy') };
 const hasBrotliModule = installed.nginx !== undefined && ensureBrotliModule();
-let root: string;
+const { at, write } = testFolder({ isShared: true, below: parent });
 
 const files: Record<string, string> = {
   'docs.config.js': `export default {
@@ -34,14 +35,11 @@ const files: Record<string, string> = {
 };
 
 beforeAll(() => {
-  mkdirSync(parent, { recursive: true });
-  root = mkdtempSync(join(parent, 'deploy-'));
   for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, name)), { recursive: true });
-    writeFileSync(join(root, name), text);
+    mkdirSync(dirname(at(name)), { recursive: true });
+    write(name, text);
   }
 }, 300_000);
-afterAll(() => rmSync(parent, { recursive: true, force: true, maxRetries: 9 }));
 
 const markdown = { Accept: 'text/markdown, text/html;q=0.9' };
 
@@ -60,11 +58,11 @@ const servers = {
 
 describe.each(['', '/docs'])('a build under "%s/"', (base) => {
   /** A file of the output. */
-  const written = (path: string) => readFileSync(join(root, base ? 'www-base/docs' : 'www', path));
+  const written = (path: string) => readFileSync(at(base ? 'www-base/docs' : 'www', path));
 
   beforeAll(async () => {
     const out = `www${base ? '-base' : ''}${base}`;
-    const command = ['build', '--compress', '--root', root, '--base', base || '/', '--out', out];
+    const command = ['build', '--compress', '--root', at(), '--base', base || '/', '--out', out];
     const { status, stderr } = await runDocs(command);
     expect(stderr).toBe('');
     expect(status).toBe(0);
@@ -75,8 +73,8 @@ describe.each(['', '/docs'])('a build under "%s/"', (base) => {
     let server: RunningServer;
     beforeAll(async () => {
       if (isMissing) return;
-      const temporary = mkdtempSync(join(root, 'server-'));
-      server = await start({ root: join(root, base ? 'www-base' : 'www'), temporary, base });
+      const temporary = mkdtempSync(at('server-'));
+      server = await start({ root: at(base ? 'www-base' : 'www'), temporary, base });
     });
     afterAll(() => server?.close());
 
@@ -256,7 +254,7 @@ describe.each(['', '/docs'])('a build under "%s/"', (base) => {
     check('gives the frame of live samples its own policy, and all others theirs', async () => {
       const [, rule = ''] = String(written('_headers')).split('/_live/*');
       const [, policy] = /^ {2}Content-Security-Policy: (.*)$/m.exec(rule)!;
-      const frame = readdirSync(join(root, base ? 'www-base/docs' : 'www', '_live'))[0]!;
+      const frame = readdirSync(at(base ? 'www-base/docs' : 'www', '_live'))[0]!;
       const { headers, text } = await ask(`/_live/${frame.replace(/\.br$|\.gz$/, '')}`);
       expect(headers['content-security-policy']).toBe(policy);
       expect(headers['x-content-type-options']).toBe('nosniff');

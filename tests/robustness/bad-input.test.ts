@@ -1,22 +1,20 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { mkdirSync, rmSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
 import { discoverPages } from '../../packages/core/src/node/site/discover.ts';
 import type { Page } from '../../packages/core/src/shared/page/page.ts';
 import { htmlProblems } from './html-problems.ts';
 import { createPageRenderer } from './render-page.ts';
+import { testFolder } from '../../packages/core/src/node/files/test-folder.test.kit.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'bad-input-'));
-afterAll(() => rmSync(root, { recursive: true, maxRetries: 9 }));
-const render = createPageRenderer(root);
+const { at, write } = testFolder({ isShared: true });
+const render = createPageRenderer(at());
 
 /** Renders a file with these bytes as a page. */
 async function page(content: string | Uint8Array, ending = 'mdx'): Promise<Page> {
-  rmSync(join(root, 'pages'), { recursive: true, force: true, maxRetries: 9 });
-  mkdirSync(join(root, 'pages'));
-  writeFileSync(join(root, `pages/index.${ending}`), content);
-  return render(discoverPages(root, 'pages').pages[0]!);
+  rmSync(at('pages'), { recursive: true, force: true, maxRetries: 9 });
+  mkdirSync(at('pages'));
+  write(`pages/index.${ending}`, content);
+  return render(discoverPages(at(), 'pages').pages[0]!);
 }
 
 const said = ({ facts }: Page) =>

@@ -1,18 +1,17 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { runDocs } from '../../packages/core/src/node/files/docs.test.kit.ts';
 import { htmlProblems } from './html-problems.ts';
+import { testFolder } from '../../packages/core/src/node/files/test-folder.test.kit.ts';
 
 const workspace = join(import.meta.dirname, '../..');
-const out = mkdtempSync(join(tmpdir(), 'built-html-'));
-afterAll(() => rmSync(out, { recursive: true, force: true, maxRetries: 9 }));
+const { at } = testFolder({ isShared: true });
 
 describe.each(['tests/fixture', 'site'])('the HTML of %s', (site) => {
   // `npm test` has built our site.
   const built = site === 'site' ? process.env.BUILT_SITE : undefined;
-  const folder = built ?? join(out, site.replace('/', '-'));
+  const folder = built ?? at(site.replace('/', '-'));
 
   it.skipIf(built)(
     'is built',

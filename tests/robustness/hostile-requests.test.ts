@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPreviewServer } from '../../packages/core/src/node/serve/preview.ts';
 import { createRandom, type Random } from './mutate.ts';
+import { testFolder } from '../../packages/core/src/node/files/test-folder.test.kit.ts';
 
 /* `FUZZ_CASES=100000 FUZZ_SEED=7 npx vitest run tests/robustness/hostile-requests.test.ts` */
 const cases = Number(process.env.FUZZ_CASES ?? 300);
@@ -140,23 +140,21 @@ function pathOf(random: Random): string {
   return random.below(8) === 0 ? made : `/${made}`;
 }
 
-let root: string;
+const { at, write } = testFolder({ isShared: true });
 const servers: { base: string; server: Server }[] = [];
 beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), 'hostile-'));
   for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), text);
+    mkdirSync(dirname(at(file)), { recursive: true });
+    write(file, text);
   }
   for (const base of ['', '/docs']) {
-    const server = createPreviewServer(join(root, 'dist'), base);
+    const server = createPreviewServer(at('dist'), base);
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
     servers.push({ base, server });
   }
 });
 afterAll(() => {
   for (const { server } of servers) server.close().closeAllConnections();
-  rmSync(root, { recursive: true, maxRetries: 9 });
 });
 
 /**

@@ -1,22 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { run } from './cli.ts';
+import { testFolder } from './node/files/test-folder.test.kit.ts';
 
-let root: string;
+const { at, write } = testFolder({ isShared: true });
 beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'cli-'));
-  writeFileSync(
-    join(root, 'docs.config.mjs'),
-    "export default {\n  title: 'A',\n  tpoNav: [],\n};\n",
-  );
+  write('docs.config.mjs', "export default {\n  title: 'A',\n  tpoNav: [],\n};\n");
 });
-afterAll(() => rmSync(root, { recursive: true, maxRetries: 9 }));
 
 it.each([
-  ['in two words', () => ['--root', root]],
-  ['in one', () => [`--root=${root}`]],
+  ['in two words', () => ['--root', at()]],
+  ['in one', () => [`--root=${at()}`]],
 ])('shows the lines around a mistake of the folder that is named %s', async (_, args) => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
   expect(await run(['preview', ...args()])).toBe(1);

@@ -1,5 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
@@ -8,6 +7,7 @@ import { findSections } from '../../core/src/shared/search/find-sections.ts';
 import { openIndex } from '../../core/src/shared/search/index-source.ts';
 import { runDocs } from '../../core/src/node/files/docs.test.kit.ts';
 import { engineRoot } from '../../core/src/node/files/engine-version.ts';
+import { testFolder } from '../../core/src/node/files/test-folder.test.kit.ts';
 
 const docs = join(engineRoot, 'bin/docs.mjs');
 /** Ends the process at the first connection or name resolution. */
@@ -27,11 +27,10 @@ const pages: Record<string, string> = {
   'wide/日本 語.md': '# 日本語\n\n## 見出し\n\nここ。\n',
 };
 
-let root: string;
+const { at } = testFolder({ isShared: true });
 let folder: string;
 beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), 'mcp-'));
-  const site = join(root, 'site');
+  const site = at('site');
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(site, file)), { recursive: true });
     writeFileSync(join(site, file), text);
@@ -42,10 +41,9 @@ beforeAll(async () => {
   const built = await runDocs(['build', '--root', site]);
   expect(built.stderr).not.toContain('error:');
   // Only the output: a copy, far from the site.
-  folder = join(root, 'copy');
+  folder = at('copy');
   cpSync(join(site, 'dist'), folder, { recursive: true });
 }, 60_000);
-afterAll(() => rmSync(root, { recursive: true, force: true, maxRetries: 9 }));
 
 /** A copy of the output with a German edition: its files have the words of another language. */
 function addGerman(output: string): string {
@@ -71,7 +69,7 @@ afterAll(() => Promise.all(clients.map((client) => client.close())));
 
 /** The server of the copied output, which most tests share. */
 let connected: ReturnType<typeof start> | undefined;
-const connect = () => (connected ??= start('--root', root, '--out', 'copy'));
+const connect = () => (connected ??= start('--root', at(), '--out', 'copy'));
 
 /** Starts the server as an editor does, and connects a client. */
 async function start(...args: string[]) {
@@ -117,11 +115,11 @@ describe('docs mcp', () => {
   });
 
   it('answers for an earlier version, also in a language', async () => {
-    const all = join(root, 'versions');
+    const all = at('versions');
     addGerman(all);
     addGerman(join(all, '1.4'));
     writeFileSync(join(all, '1.4/guide/start.md'), 'Of 1.4');
-    const { ask } = await start('--root', root, '--out', 'versions');
+    const { ask } = await start('--root', at(), '--out', 'versions');
     const read = async (values: object) =>
       (await ask('read_page', { page: '/guide/start', ...values })).text;
     expect(await read({})).toContain('# Start here');
@@ -140,7 +138,7 @@ describe('docs mcp', () => {
       isError: true,
       text: 'The site has one version.',
     });
-    const output = join(root, 'changes');
+    const output = at('changes');
     cpSync(folder, output, { recursive: true });
     for (const file of ['changes/1.4..2.html', 'changes/1.4..2.md', '_page/changes/1.4..2.json']) {
       mkdirSync(dirname(join(output, file)), { recursive: true });
@@ -153,7 +151,7 @@ describe('docs mcp', () => {
       cpSync(join(output, like[type]), join(output, file));
     }
     writeFileSync(join(output, 'changes/1.4..2.md'), '# From 1.4 to 2\n');
-    const versions = await start('--root', root, '--out', 'changes');
+    const versions = await start('--root', at(), '--out', 'changes');
     expect((await versions.ask('read_changes', asked)).text).toBe('# From 1.4 to 2\n');
     expect((await versions.ask('read_changes', { from: '1', to: '2' })).text).toBe(
       'There are no changes "1..2". There are: 1.4..2.',
@@ -258,8 +256,8 @@ describe('docs mcp', () => {
   });
 
   it('answers in the language that is asked for, and in the source’s what is not translated', async () => {
-    addGerman(join(root, 'languages'));
-    const { ask } = await start('--root', root, '--out', 'languages');
+    addGerman(at('languages'));
+    const { ask } = await start('--root', at(), '--out', 'languages');
     const page = '/guide/start';
     expect((await ask('read_page', { page })).text).toContain('# Start here');
     for (const language of ['de', 'de-AT']) {
@@ -289,26 +287,26 @@ describe('docs mcp', () => {
   });
 
   it('says that nothing is built yet, and reads a build that is made meanwhile', async () => {
-    const { ask } = await start('--root', root, '--out', 'later');
+    const { ask } = await start('--root', at(), '--out', 'later');
     expect(await ask('list_pages')).toEqual({
       isError: true,
       text: expect.stringMatching(/There is no built site in .*later.*docs build/),
     });
-    cpSync(folder, join(root, 'later'), { recursive: true });
+    cpSync(folder, at('later'), { recursive: true });
     expect((await ask('read_page', { page: '/' })).text).toContain('# Welcome');
-    rmSync(join(root, 'later'), { recursive: true, maxRetries: 9 });
+    rmSync(at('later'), { recursive: true, maxRetries: 9 });
     expect((await ask('read_page', { page: '/' })).isError).toBe(true);
   });
 
   it('finds the output by the configuration, which may print', async () => {
-    const { ask } = await start('--root', join(root, 'site'));
+    const { ask } = await start('--root', at('site'));
     expect((await ask('read_page', { page: '/' })).text).toContain('# Welcome');
   });
 
   it('says what is wrong with a damaged index, and answers what it can', async () => {
-    cpSync(folder, join(root, 'broken'), { recursive: true });
-    writeFileSync(join(root, 'broken/search-index.json'), '{"documentCo');
-    const { ask } = await start('--root', root, '--out', 'broken');
+    cpSync(folder, at('broken'), { recursive: true });
+    writeFileSync(at('broken/search-index.json'), '{"documentCo');
+    const { ask } = await start('--root', at(), '--out', 'broken');
     expect(await ask('search', { query: 'a' })).toEqual({
       isError: true,
       text: expect.stringMatching(/The build cannot be read/),

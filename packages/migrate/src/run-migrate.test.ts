@@ -1,30 +1,27 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { runDocs } from '../../core/src/node/files/docs.test.kit.ts';
 import { engineRoot } from '../../core/src/node/files/engine-version.ts';
 import { filesBelow } from '../../core/src/node/files/files-below.ts';
+import { testFolder } from '../../core/src/node/files/test-folder.test.kit.ts';
 
 // Below the workspace, so that the sites find React.
 const parent = join(engineRoot, '../../tests/.sites/migrate');
-mkdirSync(parent, { recursive: true });
-const folder = mkdtempSync(join(parent, 'sites-'));
-afterAll(() => rmSync(parent, { recursive: true, force: true, maxRetries: 9 }));
+const { at, read } = testFolder({ isShared: true, below: parent });
 
 function write(site: string, files: Record<string, string>): string {
   for (const [name, text] of Object.entries(files)) {
-    const file = join(folder, site, name);
+    const file = at(site, name);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-  return join(folder, site);
+  return at(site);
 }
 
-const docs = (...args: string[]) => runDocs(args, { cwd: folder });
-
-const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+const docs = (...args: string[]) => runDocs(args, { cwd: at() });
 const names = (site: string) =>
-  filesBelow(join(folder, site), (name) => !/^(?:node_modules|dist|\.docs)$/.test(name));
+  filesBelow(at(site), (name) => !/^(?:node_modules|dist|\.docs)$/.test(name));
 
 describe('docs migrate', () => {
   it('writes a site on VitePress as one that builds, and lists what is left to do', async () => {
@@ -59,7 +56,7 @@ export default missing(defineConfig({
     const dry = await docs('migrate', 'garden', '--dry');
     expect(dry.status).toBe(0);
     expect(dry.output).toContain('pages/guide/index.md\n');
-    expect(existsSync(join(folder, 'garden/docs-migrated'))).toBe(false);
+    expect(existsSync(at('garden/docs-migrated'))).toBe(false);
 
     const migrated = await docs('migrate', 'garden');
     expect(migrated.output).toContain('2 pages, 1 moved wholly, 4 things to do by hand');

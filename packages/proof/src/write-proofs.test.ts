@@ -1,13 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { BuiltSite } from 'stilldocs';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { ProvenPage } from './proof-file.ts';
 import { writeProofs } from './write-proofs.ts';
+import { testFolder } from '../../core/src/node/files/test-folder.test.kit.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'proofs-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const { at, write, read } = testFolder({ isShared: true });
 
 function edition(base: string, lang: string, paths: [path: string, sourcePath: string][]) {
   for (const [path] of paths)
@@ -16,8 +15,8 @@ function edition(base: string, lang: string, paths: [path: string, sourcePath: s
       [`${base}/_page${path}.txt`, `${base}${path} ${lang}`],
       [`${base}/_page${path}.json`, '{}'],
     ] as const) {
-      mkdirSync(dirname(join(folder, name)), { recursive: true });
-      writeFileSync(join(folder, name), text);
+      mkdirSync(dirname(at(name)), { recursive: true });
+      write(name, text);
     }
   const pages = paths.map(([path, sourcePath]) => ({
     ...{ path, sourcePath, file: `pages${path}.md`, links: [] },
@@ -31,11 +30,10 @@ it('translations of today have the rows of the site, with the path of the source
   const old = edition('/1', 'en', [['/room', '/room']]);
   const oldGerman = edition('/1/de', 'de', [['/raum', '/room']]);
   const site = { ...edition('', 'en', [['/room', '/room']]), editions: [german, old, oldGerman] };
-  await writeProofs(site, folder, ({ sourcePath, lang, source }: ProvenPage) => [
+  await writeProofs(site, at(), ({ sourcePath, lang, source }: ProvenPage) => [
     [sourcePath, `${lang}: ${source}`],
   ]);
-  const rowsOf = (name: string) =>
-    (JSON.parse(readFileSync(join(folder, name), 'utf8')) as { rows: unknown }).rows;
+  const rowsOf = (name: string) => (JSON.parse(read(name)) as { rows: unknown }).rows;
   expect(rowsOf('_proof/pages/room.json')).toEqual([['/room', 'en: /room en']]);
   expect(rowsOf('de/_proof/pages/raum.json')).toEqual([['/room', 'de: /de/raum de']]);
   expect(rowsOf('1/_proof/pages/room.json')).toEqual([]);

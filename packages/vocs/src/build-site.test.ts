@@ -1,14 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { runDocs } from '../../core/src/node/files/docs.test.kit.ts';
 import { engineRoot } from '../../core/src/node/files/engine-version.ts';
 
 // Below the workspace, so that the site's components find React.
 const parent = join(engineRoot, '../../tests/.sites/vocs');
-mkdirSync(parent, { recursive: true });
-const root = mkdtempSync(join(parent, 'site-'));
-afterAll(() => rmSync(parent, { recursive: true, force: true, maxRetries: 9 }));
+const { at, write } = testFolder({ isShared: true, below: parent });
 
 /** A site as Vocs 1 builds it, with mistakes that Vocs does not report. */
 const files = {
@@ -138,19 +136,20 @@ import { Labelled } from '../components/Labels'
 `,
   'docs/part.mdx': 'Part with {props.name}.\n',
 };
+import { testFolder } from '../../core/src/node/files/test-folder.test.kit.ts';
 
 let said: { status: number | null; output: string };
 beforeAll(async () => {
   for (const [name, text] of Object.entries(files)) {
-    mkdirSync(join(root, name, '..'), { recursive: true });
-    writeFileSync(join(root, name), text);
+    mkdirSync(at(name, '..'), { recursive: true });
+    write(name, text);
   }
   said = await docs('build');
 }, 120_000);
 
-const docs = (...args: string[]) => runDocs([...args, '--root', root]);
+const docs = (...args: string[]) => runDocs([...args, '--root', at()]);
 
-const built = (name: string) => readFileSync(join(root, 'docs/dist', name), 'utf8');
+const built = (name: string) => readFileSync(at('docs/dist', name), 'utf8');
 
 describe('a site on Vocs 1', () => {
   it('is built, and its mistakes are warnings', () => {
@@ -268,7 +267,7 @@ describe('a site on Vocs 1', () => {
   });
 
   it('is checked as strictly as checks says', async () => {
-    const file = join(root, 'vocs.config.tsx');
+    const file = at('vocs.config.tsx');
     const text = readFileSync(file, 'utf8');
     writeFileSync(
       file,

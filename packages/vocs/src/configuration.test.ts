@@ -1,26 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { engineRoot } from '../../core/src/node/files/engine-version.ts';
 import { loadConfig } from '../../core/src/node/site/config/load-config.ts';
 import { loadSite } from '../../core/src/node/site/site.ts';
+import { testFolder } from '../../core/src/node/files/test-folder.test.kit.ts';
 
 // Below the workspace, where the package is installed.
 const parent = join(engineRoot, '../../tests/.sites/vocs-config');
-let folder: string;
+const { at, write } = testFolder({ below: parent });
 beforeEach(() => {
-  mkdirSync(parent, { recursive: true });
-  folder = mkdtempSync(join(parent, 'site-'));
   write('package.json', '{ "dependencies": { "@stilldocs/vocs": "*" } }');
 });
-afterEach(() => rmSync(parent, { recursive: true, force: true, maxRetries: 9 }));
 
-function write(file: string, text: string): void {
-  mkdirSync(dirname(join(folder, file)), { recursive: true });
-  writeFileSync(join(folder, file), text);
-}
-
-const load = () => loadConfig(folder, join(folder, '.cache'));
+const load = () => loadConfig(at(), at('.cache'));
 
 describe('a folder with vocs.config.ts', () => {
   it('is a site whose root is the rootDir, by default docs', async () => {
@@ -29,22 +21,22 @@ describe('a folder with vocs.config.ts', () => {
       "import { defineConfig } from 'vocs';\nexport default defineConfig({});",
     );
     expect(await load()).toMatchObject({
-      root: join(folder, 'docs'),
-      main: join(folder, 'vocs.config.ts'),
+      root: at('docs'),
+      main: at('vocs.config.ts'),
       config: { title: 'Docs', titleTemplate: '%s – Docs' },
       problems: [],
     });
     write('vocs.config.ts', "export default Promise.resolve({ rootDir: '.', title: 'P' });");
-    expect(await load()).toMatchObject({ root: folder, config: { title: 'P' } });
+    expect(await load()).toMatchObject({ root: at(), config: { title: 'P' } });
   });
 
   it('has pages, public files and a cache where Vocs has them', async () => {
     write('vocs.config.tsx', "export default { iconUrl: '/i.svg', logoUrl: '/none.svg' };");
     write('docs/pages/index.mdx', '# Home');
     write('docs/public/i.svg', '<svg/>');
-    const site = await loadSite({ root: folder });
+    const site = await loadSite({ root: at() });
     expect(site.pages.map(({ path, file }) => [path, file])).toEqual([['/', 'pages/index.mdx']]);
-    expect(site.cacheFolder.startsWith(join(folder, 'node_modules'))).toBe(true);
+    expect(site.cacheFolder.startsWith(at('node_modules'))).toBe(true);
     expect(site.diagnostics).toMatchObject([
       {
         severity: 'warning',
@@ -57,7 +49,7 @@ describe('a folder with vocs.config.ts', () => {
   it('gives way to docs.config.ts', async () => {
     write('vocs.config.ts', "export default { title: 'Vocs' };");
     write('docs.config.ts', "export default { title: 'Docs' };");
-    expect(await load()).toMatchObject({ root: folder, config: { title: 'Docs' } });
+    expect(await load()).toMatchObject({ root: at(), config: { title: 'Docs' } });
   });
 
   it('warns of mistakes that Vocs does not report, unless checks says otherwise', async () => {
@@ -74,7 +66,7 @@ describe('a folder with vocs.config.ts', () => {
     write('docs/pages/index.mdx', '# Home');
     write('docs/layout.tsx', 'export default ({ children }) => children;');
     write('postcss.config.mjs', '');
-    const { diagnostics } = await loadSite({ root: folder });
+    const { diagnostics } = await loadSite({ root: at() });
     expect(diagnostics).toHaveLength(1);
     expect(diagnostics[0]).toMatchObject({ severity: 'warning', rule: 'vocs' });
     expect(diagnostics[0]!.message).toMatch(

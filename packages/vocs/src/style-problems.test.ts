@@ -1,18 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { mkdirSync } from 'node:fs';
+import { expect, it } from 'vitest';
 import { nameProblems, styleNotes, withOwnNames } from './style-problems.ts';
+import { testFolder } from '../../core/src/node/files/test-folder.test.kit.ts';
 
-let folder: string;
-beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'vocs-styles-'))));
-afterEach(() => rmSync(folder, { recursive: true, maxRetries: 9 }));
+const { at, write } = testFolder();
 
-const notes = () => styleNotes(join(folder, 'docs')).map(({ option, text }) => `${option} ${text}`);
+const notes = () => styleNotes(at('docs')).map(({ option, text }) => `${option} ${text}`);
 
 function writeStyles(css: string): void {
-  mkdirSync(join(folder, 'docs/public'), { recursive: true });
-  writeFileSync(join(folder, 'docs/styles.css'), css);
+  mkdirSync(at('docs/public'), { recursive: true });
+  write('docs/styles.css', css);
 }
 
 it('a site without styles has no notes', () => expect(notes()).toEqual([]));
@@ -26,12 +23,8 @@ it('names each rule for classes that no element has, with its place, without tho
 @media print { .vocs_Aside {} .vocs_H2 {} }
 @import './more/other.css';`,
   );
-  mkdirSync(join(folder, 'docs/more'));
-  writeFileSync(
-    join(folder, 'docs/more/other.css'),
-    '\n  .vocs_Sidebar a {}\n@import "../styles.css";',
-  );
-  const problems = nameProblems(join(folder, 'docs'));
+  write('docs/more/other.css', '\n  .vocs_Sidebar a {}\n@import "../styles.css";');
+  const problems = nameProblems(at('docs'));
   expect(problems.map(({ file, line, column }) => `${file}:${line}:${column}`)).toEqual([
     'styles.css:1:1',
     'styles.css:5:16',
@@ -46,7 +39,7 @@ it('names each rule for classes that no element has, with its place, without tho
 
 it('names files that are missing', () => {
   writeStyles('a { b: url(/a.svg) url("/b.svg#x") url(//c.example/c) url(./d.png) }');
-  writeFileSync(join(folder, 'docs/public/b.svg'), '');
+  write('docs/public/b.svg', '');
   expect(notes()).toEqual(['styles.css names files that public/ does not have: /a.svg']);
 });
 
@@ -64,8 +57,8 @@ it('names variables that nothing reads, and those that another sheet sets', () =
   writeStyles(`:root { --vocs-color_text: red; --vocs-zIndex_drawer: 1;
 --vocs-fontSize_h2: 1px } h2 { font-size: var(--vocs-fontSize_h2) }
 @import './other.css';`);
-  writeFileSync(join(folder, 'docs/other.css'), ':root { --vocs-color_text: red }');
-  const problems = nameProblems(join(folder, 'docs'));
+  write('docs/other.css', ':root { --vocs-color_text: red }');
+  const problems = nameProblems(at('docs'));
   expect(problems.map(({ file, line, hint }) => `${file}:${line} ${hint}`)).toEqual([
     'styles.css:1 Set a token of the theme: the manual lists them in Reference, Tokens',
     'other.css:1 Set --color-text: the manual lists them in Reference, Tokens',

@@ -1,11 +1,10 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { packEngine, type Packed, packPackage, run } from '../packed.ts';
+import { testFolder } from '../../../packages/core/src/node/files/test-folder.test.kit.ts';
 
-const parent = mkdtempSync(join(tmpdir(), 'tailwind-'));
-afterAll(() => rmSync(parent, { recursive: true, maxRetries: 9 }));
+const { at } = testFolder({ isShared: true });
 
 let packed: Packed;
 let vocs: Packed;
@@ -61,7 +60,7 @@ const expected = [
 it.each(versions)(
   'a site on Vocs has its classes of Tailwind $version',
   (site) => {
-    const folder = join(parent, site.version);
+    const folder = at(site.version);
     const manifest = {
       name: 'site',
       private: true,

@@ -1,15 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { writeFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
 import { withFeature } from './compile.test.kit.ts';
+import { testFolder } from '../node/files/test-folder.test.kit.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'check-page-'));
-afterAll(() => rmSync(folder, { recursive: true, maxRetries: 9 }));
+const { at } = testFolder({ isShared: true });
 
 /** Compiles pages with a feature whose check is the body of a function. */
 function withCheck(body: string, rules = {}) {
-  const file = join(folder, `${Math.random()}.mjs`);
+  const file = at(`${Math.random()}.mjs`);
   writeFileSync(
     file,
     `export default () => ({ drawings: { seats: (fence, page) => page.report({ line: fence.line, rule: 'seats', message: 'No seats' }) }, check(page) { ${body} } });`,

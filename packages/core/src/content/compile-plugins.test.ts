@@ -1,22 +1,25 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { writeFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
 import { createCompiler } from './compile.ts';
 import { problemsOfPage, textOfPage } from './compile.test.kit.ts';
+import { testFolder } from '../node/files/test-folder.test.kit.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'plugins-'));
-afterAll(() => rmSync(root, { recursive: true, maxRetries: 9 }));
+const { at } = testFolder({ isShared: true });
 
 /** Compiles a page with the plugins of a configuration. */
 const compiled = (config: string, text: string) =>
   compiledWith(`{ markdown: { ${config} } }`, text);
 
 async function compiledWith(exported: string, text: string) {
-  const file = join(root, `config-${Math.random()}.mjs`);
+  const file = at(`config-${Math.random()}.mjs`);
   writeFileSync(file, `export default ${exported};`);
   const plugins = { file, version: '1', options: '' };
-  const compiler = createCompiler({ root, base: '', pagesDir: 'pages', markdown: { plugins } });
+  const compiler = createCompiler({
+    root: at(),
+    base: '',
+    pagesDir: 'pages',
+    markdown: { plugins },
+  });
   return compiler.compile({ path: '/a', file: 'pages/a.mdx', text });
 }
 

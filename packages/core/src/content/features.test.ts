@@ -1,22 +1,21 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fixtures, problemsOf, withFeature } from './compile.test.kit.ts';
 import { searchSections } from './html/search-sections.ts';
 import { loadFeatures } from './source/features.ts';
+import { testFolder } from '../node/files/test-folder.test.kit.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'features-'));
-afterAll(() => rmSync(folder, { recursive: true, maxRetries: 9 }));
+const { at } = testFolder({ isShared: true });
 
 /** Writes a module of a feature. */
 const moduleOf = (name: string, code: string) => {
-  const file = join(folder, name);
+  const file = at(name);
   writeFileSync(file, code);
   return file;
 };
 const sourceOf = (file: string, extension = 'team') => ({
-  ...{ extension, file, version: '1', folder },
+  ...{ extension, file, version: '1', folder: at() },
 });
 const fence = '```chart [Rooms]\n1\n2\n```';
 
@@ -48,7 +47,7 @@ describe('a feature', () => {
     expect(code[0]).toMatchObject({ text: 'sum 3', code: '1\n2', title: 'Rooms' });
     expect(searchSections(plain!, 'Page', code)).toMatchObject([{ text: 'Rooms\nsum 3' }]);
     expect(Object.keys(facts.reads)).toEqual(['/data/Rooms']);
-    expect(styles).toEqual([['class="Chart"', join(folder, 'chart.css')]]);
+    expect(styles).toEqual([['class="Chart"', at('chart.css')]]);
   });
 
   it('reports problems at their lines, and leaves the fence as code', async () => {

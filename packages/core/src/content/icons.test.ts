@@ -1,29 +1,24 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { configOf } from '../shared/config/config.test.kit.ts';
 import { withIcons } from '../node/site/config/icons.ts';
 import { findIcon } from './base/icon.ts';
 import { createCompiler } from './compile.ts';
 import { problemsOfPage, textOfPage } from './compile.test.kit.ts';
+import { testFolder } from '../node/files/test-folder.test.kit.ts';
 
-let root: string;
+const { at, write } = testFolder({ isShared: true });
 beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'icons-'));
-  mkdirSync(join(root, 'icons'));
   const drawing =
     '<path d="M1 1" onclick="x()" style="fill:red"/><script>x()</script><use href="x"/>';
-  writeFileSync(
-    join(root, 'icons/seat.svg'),
+  write(
+    'icons/seat.svg',
     `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="16" height="16" stroke="currentColor" stroke-linecap="round" onload="x()">${drawing}</svg>`,
   );
-  writeFileSync(join(root, 'icons/none.svg'), 'no drawing');
+  write('icons/none.svg', 'no drawing');
 });
-afterAll(() => rmSync(root, { recursive: true }));
 
 const compile = (text: string) =>
-  createCompiler({ root, base: '', pagesDir: 'pages' }).compile({
+  createCompiler({ root: at(), base: '', pagesDir: 'pages' }).compile({
     path: '/a',
     file: 'pages/a.mdx',
     text,
@@ -34,7 +29,7 @@ it('draws icons from files of the site, without scripts and styles of their own'
   expect(textOfPage(page)).toContain(
     'A <svg class="OwnIcon" aria-hidden="true" viewBox="0 0 16 16" stroke="currentColor" stroke-linecap="round"><path d="M1 1"></path></svg> for <span class="Badge" data-tone="info" data-search="off">New</span>.',
   );
-  expect(Object.keys(page.facts.reads)).toEqual([join(root, 'icons/seat.svg')]);
+  expect(Object.keys(page.facts.reads)).toEqual([at('icons/seat.svg')]);
 });
 
 it('draws cards with an icon and a link, whose text is inline or in blocks', async () => {
@@ -79,7 +74,7 @@ it.each([
     'Write the name of a file in icons/, or of a set: bootstrap, heroicons, lucide, simple, tabler, as in lucide:rocket',
   ],
 ])('says that there is no icon %s', async (name, message, hint) => {
-  expect(findIcon(name, root)).toMatchObject({ message, hint });
+  expect(findIcon(name, at())).toMatchObject({ message, hint });
   expect(problemsOfPage(await compile(`# A\n\n<Icon name="${name}"/>\n`))).toEqual([
     `error 3:1 dead-asset ${message} (${hint})`,
   ]);
@@ -90,7 +85,7 @@ it('draws the icons of the navigation, and names the place of one that does not 
     topNav: [{ text: 'A', link: '/', icon: 'seat', badge: 'New' }],
     sidebar: [{ text: 'B', icon: 'seat', items: [{ text: 'C', link: '/', icon: 'gone' }] }],
   });
-  const { options, problems } = withIcons(config, root);
+  const { options, problems } = withIcons(config, at());
   expect(options.topNav[0]!.icon).toContain(
     '<svg class="OwnIcon" aria-hidden="true" viewBox="0 0 16 16"',
   );

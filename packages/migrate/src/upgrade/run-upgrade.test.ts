@@ -1,27 +1,19 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
 import { runUpgrade } from './run-upgrade.ts';
 import { type Addition, upgradeConfig } from './upgrade-config.ts';
+import { testFolder } from '../../../core/src/node/files/test-folder.test.kit.ts';
 
 const samples = join(import.meta.dirname, '../../../../manual/samples/upgrade');
 
-let root: string;
-beforeEach(() => void (root = mkdtempSync(join(tmpdir(), 'upgrade-'))));
-afterEach(() => rmSync(root, { recursive: true, maxRetries: 9 }));
-
-function write(name: string, text: string): void {
-  mkdirSync(dirname(join(root, name)), { recursive: true });
-  writeFileSync(join(root, name), text);
-}
-const read = (name: string) => readFileSync(join(root, name), 'utf8');
+const { at, write, read } = testFolder();
 
 /** Runs the command: its exit code, and the lines that it printed. */
 async function upgrade(options: { dry?: boolean } = {}) {
   const log = vi.spyOn(console, 'log').mockReturnValue();
   try {
-    const code = await runUpgrade({ folder: root, ...options });
+    const code = await runUpgrade({ folder: at(), ...options });
     return { code, lines: log.mock.calls.map(([line]) => String(line)) };
   } finally {
     log.mockRestore();
@@ -98,7 +90,7 @@ describe('docs upgrade', () => {
     write('package.json', manifest());
     write('docs/pages/index.md', '```ts twoslash\n1;\n```\n');
     expect((await upgrade()).lines[0]).toBe('package.json: adds @stilldocs/types, @stilldocs/vocs');
-    expect(existsSync(join(root, 'docs.config.ts'))).toBe(false);
+    expect(existsSync(at('docs.config.ts'))).toBe(false);
   });
 });
 

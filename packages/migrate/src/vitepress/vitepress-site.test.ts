@@ -1,24 +1,20 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { engineRoot } from '../../../core/src/node/files/engine-version.ts';
 import { writeMigration } from '../write.ts';
 import { migrateVitePress } from './vitepress-site.ts';
+import { testFolder } from '../../../core/src/node/files/test-folder.test.kit.ts';
 
 // Below the workspace, so that the configuration is loaded as in a site.
 const parent = join(engineRoot, '../../tests/.sites/migrate-files');
-let folder: string;
-beforeEach(() => {
-  mkdirSync(parent, { recursive: true });
-  folder = mkdtempSync(join(parent, 'site-'));
-});
-afterEach(() => rmSync(parent, { recursive: true, force: true, maxRetries: 9 }));
+const { at } = testFolder({ below: parent });
 
 function write(config: string, files: Record<string, string | Buffer>): void {
   const all = { '.vitepress/config.mjs': `export default ${config};`, ...files };
   for (const [name, content] of Object.entries(all)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), content);
+    mkdirSync(dirname(at(name)), { recursive: true });
+    writeFileSync(at(name), content);
   }
 }
 
@@ -36,7 +32,7 @@ it('takes over the whole public folder, also if the output of VitePress has its 
     'public/dist/lib.js': 'x',
     'guide/build/index.md': '# Build',
   });
-  const { files } = await migrateVitePress(folder);
+  const { files } = await migrateVitePress(at());
   expect(namesOf(files)).toEqual([
     'pages/guide/build/index.md',
     'pages/index.md',
@@ -53,7 +49,7 @@ it('gives a home page that was one component of Vue a hero', async () => {
     'go.md': '<Home />\n',
     'package.json': '{ "dependencies": { "own": "workspace:*" } }',
   });
-  const { files, byHand } = await migrateVitePress(folder);
+  const { files, byHand } = await migrateVitePress(at());
   const textOf = (name: string) => (files.get(name) as { text: string }).text;
   expect(textOf('pages/index.md')).toMatch(
     /^---\nlayout: "landing"\nhero: \{"text":"A","tagline":"B","actions":\[\{"text":"Go","link":"\/go"\}\]\}\n---\n[^]*Not moved: `<Home \/>`/,
@@ -70,7 +66,7 @@ it('names every file that it leaves out', async () => {
     'src/snippets/a.ts': 'x',
     'netlify.toml': 'x',
   });
-  const { files, notes } = await migrateVitePress(folder);
+  const { files, notes } = await migrateVitePress(at());
   expect(namesOf(files)).toEqual(['pages/_part.md', 'pages/index.md']);
   expect(notes.map(({ file }) => file).sort()).toEqual([
     'netlify.toml',
@@ -91,7 +87,7 @@ it('keeps the first of two pages with one new name, and writes nothing outside o
       '_README.md': 'another',
     },
   );
-  const { files, byHand, pages } = await migrateVitePress(folder);
+  const { files, byHand, pages } = await migrateVitePress(at());
   expect(pages).toEqual(['pages/_README.md', 'pages/a.md']);
   expect(files.get('pages/a.md')).toEqual({ text: '# A' });
   expect(byHand).toEqual([
@@ -107,7 +103,7 @@ it('says which text is not UTF-8, and reads a byte order mark and line ends of W
     'b.md': '\uFEFF---\r\nlayout: page\r\n---\r\n# B\r\n',
     'package.json': '\uFEFF{ "name": "a" }',
   });
-  const { files, byHand } = await migrateVitePress(folder);
+  const { files, byHand } = await migrateVitePress(at());
   expect(files.get('pages/b.md')).toEqual({ text: '---\nlayout: minimal\n---\n# B\n' });
   expect(byHand).toEqual([
     expect.objectContaining({ file: 'pages/index.md', what: 'A text that is not UTF-8' }),
@@ -121,8 +117,8 @@ it('writes names with blanks, quotes and other scripts, and refuses a file in pl
     '設定/x.md': '# C',
     'x.bin': '\u0000',
   });
-  symlinkSync('nowhere', join(folder, 'dangling.md'));
-  const migration = await migrateVitePress(folder);
+  symlinkSync('nowhere', at('dangling.md'));
+  const migration = await migrateVitePress(at());
   const target = join(parent, 'new');
   writeMigration(migration, target);
   expect(readFileSync(join(target, 'pages/設定/x.md'), 'utf8')).toBe('# C');

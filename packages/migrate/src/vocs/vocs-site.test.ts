@@ -1,16 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { engineRoot } from '../../../core/src/node/files/engine-version.ts';
 import { migrateVocs } from './vocs-site.ts';
+import { testFolder } from '../../../core/src/node/files/test-folder.test.kit.ts';
 
 const parent = join(engineRoot, '../../tests/.sites/migrate-vocs-files');
-let folder: string;
-beforeEach(() => {
-  mkdirSync(parent, { recursive: true });
-  folder = mkdtempSync(join(parent, 'site-'));
-});
-afterEach(() => rmSync(parent, { recursive: true, force: true, maxRetries: 9 }));
+const { at, write } = testFolder({ below: parent });
 
 it('takes over pages and files that are named as an output, and replaces no own file', async () => {
   const files = {
@@ -22,10 +18,10 @@ it('takes over pages and files that are named as an output, and replaces no own 
     'docs/docs.config.ts': 'own',
   };
   for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), text);
+    mkdirSync(dirname(at(name)), { recursive: true });
+    write(name, text);
   }
-  const migration = await migrateVocs(folder, 'vocs.config.mjs');
+  const migration = await migrateVocs(at(), 'vocs.config.mjs');
   expect([...migration.files.keys()].sort()).toEqual([
     'docs/docs.config.ts',
     'docs/pages/dist/index.md',

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { LiveSampleFile } from '../../shared/live/sample.ts';
 import { createCompiler } from '../compile.ts';
+import { testFolder } from '../../node/files/test-folder.test.kit.ts';
 
 const files: Record<string, string> = {
   'samples/Card.tsx':
@@ -16,19 +16,17 @@ const files: Record<string, string> = {
   'samples/Broken.tsx': 'const a = 1;\nconst b = ;\n',
   'samples/Missing.tsx': "import a from './nowhere';\n\nimport b from '../../outside';\na(b);\n",
 };
-let root: string;
+const { at, write } = testFolder({ isShared: true });
 
 beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'live-'));
   for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, name)), { recursive: true });
-    writeFileSync(join(root, name), text);
+    mkdirSync(dirname(at(name)), { recursive: true });
+    write(name, text);
   }
 });
-afterAll(() => rmSync(root, { recursive: true, maxRetries: 9 }));
 
 async function compile(text: string, liveHosts = ['vev']) {
-  const compiler = createCompiler({ root, base: '/docs', pagesDir: 'pages', liveHosts });
+  const compiler = createCompiler({ root: at(), base: '/docs', pagesDir: 'pages', liveHosts });
   const page = await compiler.compile({ path: '/a', file: 'pages/a.mdx', text });
   const samples = page.facts.assets.map(
     (asset) => JSON.parse('content' in asset ? asset.content : '') as LiveSampleFile,
@@ -86,7 +84,7 @@ describe('a live sample', () => {
     expect(Object.keys(facts.reads)).toEqual(
       expect.arrayContaining(
         ['Card.tsx', 'Card.module.css', 'parts/text.ts', 'data.json'].map((name) =>
-          join(root, 'samples', name),
+          at('samples', name),
         ),
       ),
     );

@@ -1,26 +1,24 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { beforeAll, expect, it } from 'vitest';
 import { createCompiler } from '../compile.ts';
+import { testFolder } from '../../node/files/test-folder.test.kit.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'files-'));
+const { at } = testFolder({ isShared: true });
 const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 const long = `${'a'.repeat(246)}.gif`;
 
 beforeAll(() => {
-  mkdirSync(join(root, 'pages'));
-  mkdirSync(join(root, 'public'));
-  writeFileSync(join(root, 'pages', long), pixel);
-  execFileSync('mkfifo', [join(root, 'pages/pipe.png'), join(root, 'public/pipe.png')]);
-  symlinkSync('/dev/zero', join(root, 'public/zero.png'));
+  mkdirSync(at('pages'));
+  mkdirSync(at('public'));
+  writeFileSync(at('pages', long), pixel);
+  execFileSync('mkfifo', [at('pages/pipe.png'), at('public/pipe.png')]);
+  symlinkSync('/dev/zero', at('public/zero.png'));
 });
-afterAll(() => rmSync(root, { recursive: true, maxRetries: 9 }));
 
 const factsOf = async (text: string) =>
   (
-    await createCompiler({ root, base: '', pagesDir: 'pages' }).compile({
+    await createCompiler({ root: at(), base: '', pagesDir: 'pages' }).compile({
       path: '/a',
       file: 'pages/a.md',
       text,

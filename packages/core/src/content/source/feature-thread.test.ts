@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { afterAll, expect, it } from 'vitest';
 import { askHere, createFeatureThreads } from './feature-thread.ts';
+import { testFolder } from '../../node/files/test-folder.test.kit.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'feature-thread-'));
-const worker = join(root, 'worker.mjs');
-const read = join(root, 'read.txt');
+const { at, write } = testFolder({ isShared: true });
+const worker = at('worker.mjs');
+const read = at('read.txt');
 writeFileSync(read, '1');
 // It counts its answers, and takes its time for 'late'.
 writeFileSync(
@@ -28,10 +27,10 @@ const threads = createFeatureThreads(
 );
 afterAll(async () => {
   await threads.close();
-  rmSync(root, { recursive: true });
 });
 const ask = async (input: string, { version = '1', seconds = 30 } = {}) =>
-  (await threads.ask({ file: worker, version, root, options: undefined, input }, seconds))?.output;
+  (await threads.ask({ file: worker, version, root: at(), options: undefined, input }, seconds))
+    ?.output;
 
 it('an answer is stored until the question, the module or a file that it depends on changes', async () => {
   expect([await ask('a'), await ask('a'), await ask('b')]).toEqual([1, 1, 2]);
@@ -45,9 +44,9 @@ it('an answer is stored until the question, the module or a file that it depends
 });
 
 it('modules of the thread share what a function returns', async () => {
-  const asked = { root, options: undefined, input: null, version: '1' };
+  const asked = { root: at(), options: undefined, input: null, version: '1' };
   const [one, two] = ['one', 'two'].map((name) => {
-    const file = join(root, `${name}.mjs`);
+    const file = at(`${name}.mjs`);
     writeFileSync(
       file,
       `import { make } from './make.mjs';
@@ -55,7 +54,7 @@ it('modules of the thread share what a function returns', async () => {
     );
     return file;
   });
-  writeFileSync(join(root, 'make.mjs'), 'let made = 0; export const make = () => ++made;');
+  write('make.mjs', 'let made = 0; export const make = () => ++made;');
   expect((await askHere({ ...asked, file: one! }, 30))?.output).toBe(1);
   expect((await askHere({ ...asked, file: two! }, 30))?.output).toBe(1);
 });

@@ -1,15 +1,14 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, it } from 'vitest';
 import { textInside } from './text-inside.ts';
 import { workspaceOf } from './workspace.ts';
+import { testFolder } from '../../node/files/test-folder.test.kit.ts';
 
-let outer: string;
+const { at, write } = testFolder();
 let root: string;
 beforeEach(() => {
-  outer = realpathSync(mkdtempSync(join(tmpdir(), 'workspace-')));
-  root = join(outer, 'repository/docs/site');
+  root = at('repository/docs/site');
   write('repository/docs/site/a.ts', 'own');
   write('repository/packages/b.ts', 'of a package');
   write('repository/.env', 'secret');
@@ -17,12 +16,6 @@ beforeEach(() => {
   write('repository/..ts', 'odd name');
   write('secret.ts', 'secret');
 });
-afterEach(() => rmSync(outer, { recursive: true, maxRetries: 9 }));
-
-function write(name: string, text: string): void {
-  mkdirSync(dirname(join(outer, name)), { recursive: true });
-  writeFileSync(join(outer, name), text);
-}
 const read = (name: string, from = root) => textInside(from, join(from, name));
 
 it.each([
@@ -31,9 +24,9 @@ it.each([
   ['a workspace of packages', 'package.json', '{ "workspaces": ["docs/*"] }'],
   ['a workspace of pnpm', 'pnpm-workspace.yaml', ''],
 ])('is %s', (_, file, text) => {
-  rmSync(join(outer, 'repository/.git'), { recursive: true, maxRetries: 9 });
+  rmSync(at('repository/.git'), { recursive: true, maxRetries: 9 });
   write(`repository/${file}`, text);
-  expect(workspaceOf(root)).toBe(join(outer, 'repository'));
+  expect(workspaceOf(root)).toBe(at('repository'));
 });
 
 it.each([
@@ -41,7 +34,7 @@ it.each([
   ['broken JSON', '{'],
   ['JSON of another kind', 'null'],
 ])('is the site where a folder above it has but %s', (_, text) => {
-  rmSync(join(outer, 'repository/.git'), { recursive: true, maxRetries: 9 });
+  rmSync(at('repository/.git'), { recursive: true, maxRetries: 9 });
   write('repository/package.json', text);
   expect(workspaceOf(root)).toBe(root);
   expect(read('../../packages/b.ts')).toBe('outside');
@@ -49,13 +42,13 @@ it.each([
 
 it('is the nearest one', () => {
   write('repository/docs/package.json', '{ "workspaces": [] }');
-  expect(workspaceOf(root)).toBe(join(outer, 'repository/docs'));
+  expect(workspaceOf(root)).toBe(at('repository/docs'));
   expect(read('../../packages/b.ts')).toBe('outside');
 });
 
 it('lets text be taken from it, but no secrets and nothing beyond', () => {
-  symlinkSync(join(outer, 'repository/packages'), join(root, 'packages'));
-  symlinkSync(outer, join(root, 'beyond'));
+  symlinkSync(at('repository/packages'), join(root, 'packages'));
+  symlinkSync(at(), join(root, 'beyond'));
   expect(read('a.ts')).toBe('own');
   expect(read('../../packages/b.ts')).toBe('of a package');
   expect(read('packages/b.ts')).toBe('of a package');
@@ -66,10 +59,10 @@ it('lets text be taken from it, but no secrets and nothing beyond', () => {
 });
 
 it('is the workspace of the folder that a link to the site leads to', () => {
-  const linked = join(outer, 'linked');
+  const linked = at('linked');
   symlinkSync(root, linked);
   expect(read('a.ts', linked)).toBe('own');
-  symlinkSync(join(outer, 'repository/packages'), join(root, 'packages'));
+  symlinkSync(at('repository/packages'), join(root, 'packages'));
   expect(read('packages/b.ts', linked)).toBe('of a package');
   expect(read('../secret.ts', linked)).not.toBe('secret');
 });

@@ -1,28 +1,18 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
-import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
+import { cpSync, readdirSync, readFileSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, it } from 'vitest';
 import { engineFolder, engineRoot } from '../files/engine-version.ts';
 import { runDocs } from '../files/docs.test.kit.ts';
 import { loadSite } from '../site/site.ts';
 import { bundleClient } from './client-bundle.ts';
 import { layerOrder } from '../bundler/plugins/layer-order.ts';
 import { bundleServer } from './server-bundle.ts';
+import { testFolder } from '../files/test-folder.test.kit.ts';
 
 // Below the engine, so that components find React.
 const parent = join(engineRoot, 'node_modules/.tests-bundles');
-let root: string;
+const { at, write } = testFolder({ below: parent });
 beforeEach(() => {
-  mkdirSync(parent, { recursive: true });
-  root = mkdtempSync(join(parent, 'site-'));
   write('docs.config.js', "import './config.css';\nexport default { title: 'Site' };");
   write('config.css', '.i { color: #000001 }');
   write('pages/index.mdx', "import { Plain } from '../Plain.tsx'\n\n# Home\n\n<Plain/>\n");
@@ -36,17 +26,10 @@ beforeEach(() => {
   write('Child.tsx', "'use client';\nimport './child.css';\nexport const Child = () => <b/>;");
   write('child.css', '.b { color: #000004 }');
 });
-afterEach(() => rmSync(root, { recursive: true, force: true, maxRetries: 9 }));
-afterAll(() => rmSync(parent, { recursive: true, force: true, maxRetries: 9 }));
-
-function write(name: string, text: string): void {
-  mkdirSync(dirname(join(root, name)), { recursive: true });
-  writeFileSync(join(root, name), text);
-}
 
 /** The style sheet of every page. */
 async function styles(): Promise<string> {
-  const site = await loadSite({ root });
+  const site = await loadSite({ root: at() });
   const server = await bundleServer(site, 'test');
   const { bundle } = await bundleClient(site, 'test', server, { banner: null, css: '' });
   const css = readFileSync(join(bundle.folder, bundle.entries.styles!), 'utf8');
@@ -78,17 +61,16 @@ it('declares the layers before an import of another host, so that rules of the s
 });
 
 it('has the fonts of a site in a folder with any characters, and no path of the machine', async () => {
-  const renamed = `${root} 100% a%20b [x] {a,b} * it's $& (new) 日本 ü`;
-  renameSync(root, renamed);
-  root = renamed;
+  const renamed = `${at()} 100% a%20b [x] {a,b} * it's $& (new) 日本 ü`;
   write('docs.config.js', "export default { title: 'T', font: { default: { google: 'Inter' } } };");
   const font = join(engineRoot, '../../node_modules/@fontsource-variable/inter');
-  cpSync(font, join(root, 'node_modules/@fontsource-variable/inter'), { recursive: true });
+  cpSync(font, at('node_modules/@fontsource-variable/inter'), { recursive: true });
   write('after.css', 'p { background: url(./a%20%25.svg) }');
   write('a %.svg', '<svg/>');
+  renameSync(at(), renamed);
   // The test runner cannot import from such folders.
-  expect((await runDocs(['build', '--root', root])).status).toBe(0);
-  const assets = join(root, 'dist/assets');
+  expect((await runDocs(['build', '--root', renamed])).status).toBe(0);
+  const assets = join(renamed, 'dist/assets');
   const names = readdirSync(assets);
   const sheet = names.find((each) => /^style-.*\.css$/.test(each))!;
   const css = readFileSync(join(assets, sheet), 'utf8');

@@ -1,22 +1,18 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { configOf } from '../../shared/config/config.test.kit.ts';
 import type { Extension } from '../../shared/extension/extension.ts';
 import { compileStyles, hasCompiledStyles } from './compile-styles.ts';
+import { testFolder } from '../files/test-folder.test.kit.ts';
 
-let root: string;
-beforeEach(() => void (root = mkdtempSync(join(tmpdir(), 'compile-'))));
-afterEach(() => rmSync(root, { recursive: true, maxRetries: 9 }));
+const { at, write } = testFolder();
 
 const siteWith = (...compile: Extension['compileStyles'][]) => ({
-  root,
+  root: at(),
   config: configOf({
     extensions: compile.map((compileStyles, index) => ({ name: `e${index}`, compileStyles })),
   }),
   configFiles: {
-    main: join(root, 'docs.config.ts'),
+    main: at('docs.config.ts'),
     all: [],
     bundle: { file: '', version: '' },
   },
@@ -24,15 +20,15 @@ const siteWith = (...compile: Extension['compileStyles'][]) => ({
 
 it('plain CSS is not compiled, nor is a missing sheet', async () => {
   expect(await compileStyles(siteWith(() => 'a{}'))).toBeUndefined();
-  writeFileSync(join(root, 'styles.css'), 'a { b: c }');
+  write('styles.css', 'a { b: c }');
   expect(await compileStyles(siteWith())).toBeUndefined();
   expect(hasCompiledStyles(siteWith())).toBe(false);
   expect(await compileStyles(siteWith(() => undefined))).toBeUndefined();
 });
 
 it('the first extension that reads the sheet compiles it, with the texts of the site', async () => {
-  writeFileSync(join(root, 'styles.css'), '$a');
-  writeFileSync(join(root, 'page.mdx'), 'word');
+  write('styles.css', '$a');
+  write('page.mdx', 'word');
   const site = siteWith(
     () => undefined,
     ({ css, file, sources }) =>
@@ -40,13 +36,11 @@ it('the first extension that reads the sheet compiles it, with the texts of the 
     () => 'never',
   );
   expect(hasCompiledStyles(site)).toBe(true);
-  expect((await compileStyles(site))?.above).toContain(
-    `.word { background: url(${join(root, 'i.svg')}) }`,
-  );
+  expect((await compileStyles(site))?.above).toContain(`.word { background: url(${at('i.svg')}) }`);
 });
 
 it('an extension that throws is named', async () => {
-  writeFileSync(join(root, 'styles.css'), '$a');
+  write('styles.css', '$a');
   const site = siteWith(() => {
     throw new Error('no such color');
   });

@@ -1,32 +1,29 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
 import type { UserConfig } from '../../shared/config/config.ts';
 import { configOf } from '../../shared/config/config.test.kit.ts';
 import { callouts } from '../../shared/page/callouts.ts';
 import { engineFolder } from '../files/engine-version.ts';
 import { writeSiteStyles } from './site-styles.ts';
+import { testFolder } from '../files/test-folder.test.kit.ts';
 
-let root: string;
-beforeEach(() => void (root = mkdtempSync(join(tmpdir(), 'styles-'))));
-afterEach(() => rmSync(root, { recursive: true, maxRetries: 9 }));
+const { at, write } = testFolder();
 
 function stylesOf(written: Partial<UserConfig>): string {
   const config = configOf(written);
   const banner = config.banner ? { html: 'B', key: 'k1', dismissable: true } : null;
-  const file = join(root, 'site.css');
-  const configFiles = { main: join(root, 'docs.config.ts') };
-  const input = { config, configFiles, root, fonts: [], banner, css: '', sheets: [] };
+  const file = at('site.css');
+  const configFiles = { main: at('docs.config.ts') };
+  const input = { config, configFiles, root: at(), fonts: [], banner, css: '', sheets: [] };
   return readFileSync(writeSiteStyles(file, input), 'utf8');
 }
 
 it('have the sheets of extensions between the theme and the site', () => {
   const config = configOf({});
-  const input = { config, configFiles: { main: '' }, root, fonts: [], banner: null, css: '' };
-  writeFileSync(join(root, 'styles.css'), '');
+  const input = { config, configFiles: { main: '' }, root: at(), fonts: [], banner: null, css: '' };
+  write('styles.css', '');
   const css = readFileSync(
-    writeSiteStyles(join(root, 'site.css'), { ...input, sheets: ['/brand.css'] }),
+    writeSiteStyles(at('site.css'), { ...input, sheets: ['/brand.css'] }),
     'utf8',
   );
   expect(css).toMatch(

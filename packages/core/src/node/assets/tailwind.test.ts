@@ -1,27 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { configOf } from '../../shared/config/config.test.kit.ts';
 import { installTailwind } from './tailwind.test.kit.ts';
 import { compileStyles } from './compile-styles.ts';
 import { usesTailwind } from './tailwind.ts';
+import { testFolder } from '../files/test-folder.test.kit.ts';
 
-let folder: string;
-beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'tailwind-'))));
-afterEach(() => rmSync(folder, { recursive: true, maxRetries: 9 }));
-
-function write(file: string, text: string): void {
-  mkdirSync(dirname(join(folder, file)), { recursive: true });
-  writeFileSync(join(folder, file), text);
-}
+const { at, write } = testFolder();
 
 const compile = () =>
   compileStyles({
-    root: join(folder, 'docs'),
+    root: at('docs'),
     config: configOf({}),
     configFiles: {
-      main: join(folder, 'vocs.config.ts'),
+      main: at('vocs.config.ts'),
       all: [],
       bundle: { file: '', version: '' },
     },
@@ -39,7 +30,7 @@ describe('a style sheet for Tailwind', () => {
   });
 
   it('is divided: reset below the theme, and on landing pages only; the rest above', async () => {
-    installTailwind(folder);
+    installTailwind(at());
     write('docs/styles.css', "@import 'tailwindcss';\n.own { background: url('./a.png') }");
     write('components/a.tsx', 'beside');
     write('docs/pages/index.mdx', 'within');
@@ -50,12 +41,12 @@ describe('a style sheet for Tailwind', () => {
       '@layer base{*{--tw-a:0}@scope (.Landing) to (.Prose,.Markdown){html{text-size-adjust:100%}*{margin:0}}}',
     );
     expect(above).toMatch(/^@layer utilities\{.*\.beside\{a:b\}.*\.within\{a:b\}/);
-    expect(above).toContain(`.own { background: url('${join(folder, 'docs/a.png')}') }`);
+    expect(above).toContain(`.own { background: url('${at('docs/a.png')}') }`);
     expect(above).not.toContain('built');
   });
 
   it('follows the theme with dark:, unless the sheet says otherwise', async () => {
-    installTailwind(folder);
+    installTailwind(at());
     write('docs/styles.css', "@import 'tailwindcss';");
     expect((await compile())!.above).toContain('@custom-variant dark (&:where(.dark, .dark *))');
     write('docs/styles.css', "@import 'tailwindcss';\n@custom-variant dark (.night &);");

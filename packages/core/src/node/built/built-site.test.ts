@@ -1,7 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { shardManifest } from '../../shared/search/shard-files.ts';
 import { findSections } from '../../shared/search/find-sections.ts';
 import { openIndex } from '../../shared/search/index-source.ts';
@@ -9,6 +6,7 @@ import { type IndexedDocument, indexSections } from '../search/index-sections.ts
 import { serializeSearch } from '../search/serialize-search.ts';
 import { writeShards } from '../search/write-shards.ts';
 import { openBuiltSite } from './built-site.ts';
+import { testFolder } from '../files/test-folder.test.kit.ts';
 
 const documents = Array.from({ length: 40 }, (_, page): IndexedDocument[] =>
   ['', 'part'].map((id) => ({
@@ -24,19 +22,13 @@ const documents = Array.from({ length: 40 }, (_, page): IndexedDocument[] =>
 ).flat();
 const index = indexSections(documents);
 
-const folder = mkdtempSync(join(tmpdir(), 'large-'));
-afterAll(() => rmSync(folder, { recursive: true, maxRetries: 9 }));
-
-function write(file: string, content: string): void {
-  mkdirSync(dirname(join(folder, file)), { recursive: true });
-  writeFileSync(join(folder, file), content);
-}
+const { at, write } = testFolder({ isShared: true });
 write('404.html', '<!doctype html><html data-base="/docs">');
 write('_page/index.json', '{}');
 for (const { file, content } of writeShards(index)) write(file, content);
 
 it('agents search a large site in its shards, without the index, and find the same', async () => {
-  const site = openBuiltSite(folder);
+  const site = openBuiltSite(at());
   const pages = { '/docs/p17': { part: ['marsupials'] } };
   const whole = openIndex(JSON.parse([...serializeSearch(index)].join('')), {
     expansions: 1,
@@ -56,5 +48,5 @@ it('agents search a large site in its shards, without the index, and find the sa
 
 it('a damaged build is an error', async () => {
   write(shardManifest, '{}');
-  await expect(openBuiltSite(folder).search('quokka')).rejects.toThrow('is of version undefined');
+  await expect(openBuiltSite(at()).search('quokka')).rejects.toThrow('is of version undefined');
 });

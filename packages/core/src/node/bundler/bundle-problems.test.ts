@@ -1,36 +1,34 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { expect, it } from 'vitest';
 import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import { formatDiagnostics, sortDiagnostics } from '../site/report.ts';
 import { bundle } from './bundle.ts';
 import { looksOnly, type MissingImport, noteMissing } from './bundle-problems.ts';
+import { testFolder } from '../files/test-folder.test.kit.ts';
 
-let root: string;
-beforeEach(() => void (root = mkdtempSync(join(tmpdir(), 'bundle-problems-'))));
-afterEach(() => rmSync(root, { recursive: true, maxRetries: 9 }));
+const { at, write } = testFolder();
 
 /** The problems of a bundle of these files, the first of which is the entry: place and message. */
 async function problemsOf(files: Record<string, string>): Promise<string[]> {
   for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, name)), { recursive: true });
-    writeFileSync(join(root, name), text);
+    mkdirSync(dirname(at(name)), { recursive: true });
+    write(name, text);
   }
   try {
     await bundle({
-      cacheFolder: join(root, 'cache'),
+      cacheFolder: at('cache'),
       name: 'server',
       version: '1',
       isServed: (address) => address === '/served.png',
       config: async () => ({
-        root,
+        root: at(),
         configFile: false as const,
         publicDir: false as const,
         build: {
           write: false,
           cssCodeSplit: false,
-          rolldownOptions: { input: { main: join(root, Object.keys(files)[0]!) } },
+          rolldownOptions: { input: { main: at(Object.keys(files)[0]!) } },
         },
       }),
     });
@@ -38,7 +36,7 @@ async function problemsOf(files: Record<string, string>): Promise<string[]> {
   } catch (error) {
     expect(error).toBeInstanceOf(DiagnosticError);
     const { diagnostics } = error as DiagnosticError;
-    expect(formatDiagnostics(diagnostics, root)).not.toMatch(
+    expect(formatDiagnostics(diagnostics, at())).not.toMatch(
       /(?!\n)\p{Cc}|vite|docs:|\bat .*:\d|\/tmp/iu,
     );
     // The bundler resolves several imports at a time.

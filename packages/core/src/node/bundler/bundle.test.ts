@@ -2,44 +2,41 @@ import {
   appendFileSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Plugin } from 'vite';
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
 import { bundle } from './bundle.ts';
 import { hash } from '../files/hash.ts';
+import { testFolder } from '../files/test-folder.test.kit.ts';
 
-let root: string;
+const { at, write, read } = testFolder();
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'bundle-'));
-  mkdirSync(join(root, 'cache'));
-  writeFileSync(
-    join(root, 'main.js'),
+  mkdirSync(at('cache'));
+  write(
+    'main.js',
     "import { value } from './value.js';\nimport './main.css';\nexport default value;",
   );
-  writeFileSync(join(root, 'value.js'), 'export const value = 1;');
-  writeFileSync(join(root, 'main.css'), "@import './parts.css'; p { color: red }");
-  writeFileSync(join(root, 'parts.css'), 'b { color: red }');
+  write('value.js', 'export const value = 1;');
+  write('main.css', "@import './parts.css'; p { color: red }");
+  write('parts.css', 'b { color: red }');
 });
-afterEach(() => rmSync(root, { recursive: true, maxRetries: 9 }));
 
 const configOf = () => ({
-  root,
+  root: at(),
   configFile: false as const,
   publicDir: false as const,
   build: {
     write: false,
     minify: false,
     rolldownOptions: {
-      input: { main: join(root, 'main.js') },
+      input: { main: at('main.js') },
       preserveEntrySignatures: 'strict' as const,
       output: { entryFileNames: '[name].js' },
     },
@@ -49,7 +46,7 @@ const configOf = () => ({
 function request(version = '1', extra?: () => unknown, plugins: Plugin[] = []) {
   const config = vi.fn(async () => ({ ...configOf(), plugins }));
   const made = bundle({
-    cacheFolder: join(root, 'cache'),
+    cacheFolder: at('cache'),
     name: 'client',
     version,
     config,
@@ -61,28 +58,28 @@ function request(version = '1', extra?: () => unknown, plugins: Plugin[] = []) {
 describe('bundle', () => {
   it('writes the files of a bundle into its folder and names entry, style sheet and inputs', async () => {
     const { folder, entries, files, inputs } = await request();
-    expect(join(folder, '..')).toBe(join(root, 'cache/client'));
+    expect(join(folder, '..')).toBe(at('cache/client'));
     for (const file of files) expect(existsSync(join(folder, file)), file).toBe(true);
     expect(files).toHaveLength(2);
     expect(readFileSync(join(folder, entries.main!), 'utf8')).toContain('= 1');
     expect(readFileSync(join(folder, entries.styles!), 'utf8')).toMatch(/color:\s*red/);
-    expect(inputs).toEqual(expect.arrayContaining([join(root, 'main.js'), join(root, 'value.js')]));
+    expect(inputs).toEqual(expect.arrayContaining([at('main.js'), at('value.js')]));
   });
 
   it('reads no configuration of PostCSS, which would belong to the site', async () => {
-    writeFileSync(join(root, 'postcss.config.cjs'), "throw new Error('read');");
+    write('postcss.config.cjs', "throw new Error('read');");
     await expect(request()).resolves.toMatchObject({ isNew: true });
   });
 
   it('names a missing package where the site imports it, not in other packages', async () => {
     const names = ['one', 'two'];
     for (const name of names) {
-      mkdirSync(join(root, 'node_modules', name), { recursive: true });
-      writeFileSync(join(root, `node_modules/${name}/index.js`), "export * from 'absent';");
+      mkdirSync(at('node_modules', name), { recursive: true });
+      write(`node_modules/${name}/index.js`, "export * from 'absent';");
     }
     const imports = names.map((name) => `export * from '${name}';\n`).join('');
     const placesOf = async (code: string) => {
-      writeFileSync(join(root, 'main.js'), code);
+      write('main.js', code);
       const { diagnostics } = (await request(code).catch((error: unknown) => error)) as {
         diagnostics: Diagnostic[];
       };
@@ -108,10 +105,7 @@ describe('bundle', () => {
     'is made again when %s changes',
     async (file) => {
       const first = await request();
-      writeFileSync(
-        join(root, file),
-        `${readFileSync(join(root, file), 'utf8').replace('red', 'blue').replace('= 1', '= 2')}\n`,
-      );
+      write(file, `${read(file).replace('red', 'blue').replace('= 1', '= 2')}\n`);
       expect((await request()).isNew).toBe(true);
       expect((await request()).isNew).toBe(false);
       expect(first.isNew).toBe(true);
@@ -124,40 +118,37 @@ describe('bundle', () => {
     ['p { background: url(./back.png?x#y) }', 'back.png'],
     ['@import url(more.css);', 'back.png'],
   ])('is made again when, of %s, %s changes', async (css, file) => {
-    writeFileSync(join(root, 'main.css'), css);
-    writeFileSync(join(root, 'more.css'), 'i { color: red; background: url(back.png) }');
-    writeFileSync(join(root, 'back.png'), 'x'.repeat(9000));
+    write('main.css', css);
+    write('more.css', 'i { color: red; background: url(back.png) }');
+    write('back.png', 'x'.repeat(9000));
     await request();
     expect((await request()).isNew).toBe(false);
-    appendFileSync(join(root, file), '/* other */');
+    appendFileSync(at(file), '/* other */');
     expect((await request()).isNew).toBe(true);
     expect((await request()).isNew).toBe(false);
   });
 
   it('is rebuilt when import.meta.glob matches another file', async () => {
-    mkdirSync(join(root, 'data'));
-    const add = (name: string) => writeFileSync(join(root, 'data', name), '{"name":"x"}');
+    mkdirSync(at('data'));
+    const add = (name: string) => writeFileSync(at('data', name), '{"name":"x"}');
     add('one.json');
-    writeFileSync(join(root, 'main.js'), "export default import.meta.glob('./data/*.json');");
+    write('main.js', "export default import.meta.glob('./data/*.json');");
     await request();
     add('note.txt');
     expect((await request()).isNew).toBe(false);
     add('two.json');
     expect((await request()).isNew).toBe(true);
     expect((await request()).isNew).toBe(false);
-    rmSync(join(root, 'data/one.json'));
+    rmSync(at('data/one.json'));
     expect((await request()).isNew).toBe(true);
   });
 
   it('is rebuilt when a module of a worker changes', async () => {
-    writeFileSync(
-      join(root, 'main.js'),
-      "new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });",
-    );
-    writeFileSync(join(root, 'worker.js'), "import { value } from './value.js'; self.x = value;");
+    write('main.js', "new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });");
+    write('worker.js', "import { value } from './value.js'; self.x = value;");
     await request();
     expect((await request()).isNew).toBe(false);
-    writeFileSync(join(root, 'value.js'), 'export const value = 2;');
+    write('value.js', 'export const value = 2;');
     expect((await request()).isNew).toBe(true);
     expect((await request()).isNew).toBe(false);
   });
@@ -165,9 +156,9 @@ describe('bundle', () => {
   it.each(['value.js', 'parts.css', 'back.png'])(
     'is made again when %s was saved while it was being made',
     async (file) => {
-      writeFileSync(join(root, 'back.png'), 'x'.repeat(9000));
-      appendFileSync(join(root, 'main.js'), "new URL('./back.png', import.meta.url);");
-      const save = () => appendFileSync(join(root, file), '\n/* other */');
+      write('back.png', 'x'.repeat(9000));
+      appendFileSync(at('main.js'), "new URL('./back.png', import.meta.url);");
+      const save = () => appendFileSync(at(file), '\n/* other */');
       await request('1', undefined, [{ name: 'author', renderStart: save }]);
       expect((await request()).isNew).toBe(true);
       expect((await request()).isNew).toBe(false);
@@ -182,7 +173,7 @@ describe('bundle', () => {
   it('has a version that depends only on its output', async () => {
     const first = await request('1');
     expect((await request('2')).version).toBe(first.version);
-    writeFileSync(join(root, 'value.js'), 'export const value = 2;');
+    write('value.js', 'export const value = 2;');
     expect((await request('2')).version).not.toBe(first.version);
   });
 
@@ -234,16 +225,15 @@ describe('bundle', () => {
   it('leaves the last one when it fails', async () => {
     const { folder } = await request();
     const before = readFileSync(manifestOf(folder), 'utf8');
-    writeFileSync(join(root, 'main.js'), 'export default ;');
+    write('main.js', 'export default ;');
     await expect(request()).rejects.toThrow();
     expect(readFileSync(manifestOf(folder), 'utf8')).toBe(before);
-    expect(readdirSync(join(root, 'cache'))).toEqual(['client']);
+    expect(readdirSync(at('cache'))).toEqual(['client']);
   });
 
   it('retains the previous one while a build may read it, and then removes it', async () => {
     const first = await request();
-    const change = (to: string) =>
-      writeFileSync(join(root, 'value.js'), `export const value = ${to};`);
+    const change = (to: string) => write('value.js', `export const value = ${to};`);
     change('2');
     const second = await request();
     expect(readFileSync(mainOf(first.folder), 'utf8')).toContain('= 1');
@@ -262,13 +252,13 @@ describe('bundle', () => {
   });
 
   it('is in a temporary folder if the cache cannot be written', async () => {
-    rmSync(join(root, 'cache'), { recursive: true, maxRetries: 9 });
-    writeFileSync(join(root, 'cache'), 'a file where the folder should be');
-    vi.stubEnv('TMPDIR', root);
+    rmSync(at('cache'), { recursive: true, maxRetries: 9 });
+    write('cache', 'a file where the folder should be');
+    vi.stubEnv('TMPDIR', at());
     const { folder, files } = await request();
     vi.unstubAllEnvs();
-    expect(folder.startsWith(join(root, 'stilldocs-'))).toBe(true);
+    expect(folder.startsWith(at('stilldocs-'))).toBe(true);
     for (const file of files) expect(existsSync(join(folder, file)), file).toBe(true);
-    expect(readFileSync(join(root, 'cache'), 'utf8')).toContain('a file');
+    expect(read('cache')).toContain('a file');
   });
 });

@@ -1,7 +1,6 @@
-import { existsSync, mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { clientExports } from './client-exports.ts';
 import {
   browserCode,
@@ -9,8 +8,9 @@ import {
   packageModule,
   withPackageIslands,
 } from './package-islands.ts';
+import { testFolder } from '../files/test-folder.test.kit.ts';
 
-let root = '';
+const { at, write } = testFolder({ isShared: true });
 const files = {
   'index.js': `export * from './parts.js'; export * as Tabs from './tabs.js'; export { Icon } from './icon.js'; export { B as Named } from './b.js';`,
   'parts.js': `import { Inner } from './b.js'; import * as menu from './tabs.js'; export { Inner, menu }; export * from './index.js';`,
@@ -21,17 +21,15 @@ const files = {
   'plain.cjs': `exports.text = "use client";`,
 };
 beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'client-exports-'));
   for (const [name, code] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, name)), { recursive: true });
-    writeFileSync(join(root, name), code);
+    mkdirSync(dirname(at(name)), { recursive: true });
+    write(name, code);
   }
 });
-afterAll(() => rmSync(root, { recursive: true, maxRetries: 9 }));
 
 const find = (file: string, names?: string[]) =>
   clientExports(
-    join(root, file),
+    at(file),
     async (specifier, importer) => {
       const target = join(dirname(importer), specifier);
       return existsSync(target) ? target : undefined;

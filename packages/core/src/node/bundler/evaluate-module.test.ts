@@ -1,15 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { writeFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
 import { evaluateModule } from './evaluate-module.ts';
+import { testFolder } from '../files/test-folder.test.kit.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'evaluate-'));
-afterAll(() => rmSync(folder, { recursive: true, maxRetries: 9 }));
+const { at } = testFolder({ isShared: true });
 
 function write(name: string, code: string): string {
-  writeFileSync(join(folder, name), code);
-  return join(folder, name);
+  writeFileSync(at(name), code);
+  return at(name);
 }
 
 it('runs TypeScript with its imports and elements, also without an installed React', async () => {

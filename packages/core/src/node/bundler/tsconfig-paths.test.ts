@@ -1,21 +1,12 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { createServer } from 'vite';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { tsconfigPaths, tsconfigPathsPlugin, tsconfigVersion } from './tsconfig-paths.ts';
+import { testFolder } from '../files/test-folder.test.kit.ts';
 
-let root: string;
-beforeEach(() => void (root = realpathSync(mkdtempSync(join(tmpdir(), 'paths-')))));
-afterEach(() => rmSync(root, { recursive: true, maxRetries: 9 }));
-
-function write(file: string, text = ''): void {
-  mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), text);
-}
+const { at, write } = testFolder();
 
 const found = (specifier: string, folder = '') =>
-  tsconfigPaths(join(root, folder))(specifier)?.slice(root.length + 1);
+  tsconfigPaths(at(folder))(specifier)?.slice(at().length + 1);
 
 it('finds files by the paths of the nearest tsconfig, whatever it includes', () => {
   write(
@@ -42,30 +33,30 @@ it('follows extends and references', () => {
 
 it('is without effect where there is no such file, or a broken one', () => {
   expect(found('@lib/A')).toBeUndefined();
-  const none = tsconfigVersion(root);
+  const none = tsconfigVersion(at());
   for (const text of ['{ broken', '{ "extends": "@gone/tsconfig" }', '{}']) {
     write('tsconfig.json', text);
     expect(found('@lib/A')).toBeUndefined();
   }
   write('tsconfig.json', '{ "compilerOptions": { "paths": { "a": ["./a"] } } }');
-  expect(tsconfigVersion(root)).not.toBe(none);
+  expect(tsconfigVersion(at())).not.toBe(none);
 });
 
 it('resolves the imports of pages, whose importer is no file, and leaves those of packages', async () => {
   write('tsconfig.json', '{ "compilerOptions": { "paths": { "@lib/*": ["./src/lib/*"] } } }');
   write('src/lib/A.tsx');
   const vite = await createServer({
-    root,
+    root: at(),
     configFile: false,
     logLevel: 'silent',
     server: { middlewareMode: true, ws: false, watch: null },
-    plugins: [tsconfigPathsPlugin(root)],
+    plugins: [tsconfigPathsPlugin(at())],
   });
   const resolve = async (importer?: string) =>
     (await vite.environments.ssr!.pluginContainer.resolveId('@lib/A', importer))?.id;
-  const file = join(root, 'src/lib/A.tsx');
-  for (const importer of [undefined, '\0docs:entry', join(root, 'pages/a.mdx')])
+  const file = at('src/lib/A.tsx');
+  for (const importer of [undefined, '\0docs:entry', at('pages/a.mdx')])
     expect(await resolve(importer)).toBe(file);
-  expect(await resolve(join(root, 'node_modules/x/index.js'))).toBeUndefined();
+  expect(await resolve(at('node_modules/x/index.js'))).toBeUndefined();
   await vite.close();
 });

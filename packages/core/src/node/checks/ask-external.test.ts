@@ -1,14 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { askExternal } from './ask-external.ts';
+import { testFolder } from '../files/test-folder.test.kit.ts';
 
 let server: Server;
 let host: string;
-let cache: string;
+const { at } = testFolder();
 let asked: string[];
 /** The answers of a path, in order; the last stays. */
 let answers: Record<string, number[]>;
@@ -24,7 +23,6 @@ beforeAll(async () => {
   host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 beforeEach(() => {
-  cache = mkdtempSync(join(tmpdir(), 'external-'));
   [asked, answers] = [[], {}];
 });
 afterAll(() => server.close());
@@ -35,7 +33,7 @@ async function problemsOf(paths: string[], checks = {}, now = 0) {
     address: path.startsWith('/') ? host + path : path,
     places: [{ file: 'a.md', line: index + 1 }],
   }));
-  const found = await askExternal(links, checks, cache, { pauses: [1], now });
+  const found = await askExternal(links, checks, at(), { pauses: [1], now });
   return found.map(
     ({ severity, line, message }) =>
       `${severity} ${line} ${message.replace(/^The link http:..[^/]*(\S*) leads nowhere:/, '$1')}`,
@@ -51,7 +49,7 @@ it('warns of pages that are gone, and asks politely', async () => {
     ...['HEAD /ok', 'HEAD /gone', 'GET /gone', 'HEAD /get-only', 'GET /get-only'],
     ...['HEAD /robots', 'GET /robots'],
   ]);
-  rmSync(cache, { recursive: true });
+  rmSync(at(), { recursive: true });
 });
 
 it('asks again where a server fails for a moment, and says what fails for longer', async () => {

@@ -1,35 +1,21 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { UserConfig } from '../../shared/config/config.ts';
 import { runDocs } from '../files/docs.test.kit.ts';
 import { engineRoot } from '../files/engine-version.ts';
+import { testFolder } from '../files/test-folder.test.kit.ts';
 
 const parent = join(engineRoot, 'node_modules/.tests-check');
-mkdirSync(parent, { recursive: true });
-const root = mkdtempSync(join(parent, 'site-'));
+const { at, write, read } = testFolder({ isShared: true, below: parent });
 
 // The cache stays: what the browser loads is bundled once.
 beforeEach(() => {
-  for (const name of readdirSync(root).filter((each) => each !== 'node_modules'))
-    rmSync(join(root, name), { recursive: true, maxRetries: 9 });
+  for (const name of readdirSync(at()).filter((each) => each !== 'node_modules'))
+    rmSync(at(name), { recursive: true, maxRetries: 9 });
 });
-afterAll(() => rmSync(root, { recursive: true, force: true, maxRetries: 9 }));
 
-const docs = (...args: string[]) => runDocs([...args, '--root', root]);
-
-function write(name: string, text: string): void {
-  mkdirSync(dirname(join(root, name)), { recursive: true });
-  writeFileSync(join(root, name), text);
-}
+const docs = (...args: string[]) => runDocs([...args, '--root', at()]);
 
 function configure(config: Omit<Partial<UserConfig>, 'checks'> & { checks?: unknown }): void {
   write('docs.config.js', `export default ${JSON.stringify({ title: 'Site', ...config })};\n`);
@@ -111,8 +97,8 @@ describe('docs check', () => {
     expect(rulesIn(stderr)).toEqual(['warning heading-level']);
     expect(stdout).toMatch(/^Checked 1 page in .*: no errors\n$/);
     expect(status).toBe(0);
-    expect(existsSync(join(root, 'dist'))).toBe(false);
-    expect(existsSync(join(root, '.docs'))).toBe(false);
+    expect(existsSync(at('dist'))).toBe(false);
+    expect(existsSync(at('.docs'))).toBe(false);
   });
 
   it('lists external links on the standard output, and nothing else there', async () => {
@@ -169,7 +155,7 @@ describe('the severities of docs build', () => {
     };
     const cold = await build(off);
     expect(cold).toEqual({ status: 0, cached: '0', found: ['warning heading-level'] });
-    expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toContain('Again');
+    expect(read('dist/index.html')).toContain('Again');
     // The cache stores the warnings of a page.
     expect(await build(off)).toEqual({ ...cold, cached: '1' });
     const strict = await build({ ...off, 'heading-level': 'error' });
@@ -193,7 +179,7 @@ describe('the severities of docs build', () => {
     configure({});
     write('pages/index.mdx', '# Home\n');
     expect((await docs('build')).status).toBe(0);
-    const schema = readFileSync(join(root, '.docs/front-matter.schema.json'), 'utf8');
+    const schema = read('.docs/front-matter.schema.json');
     expect(JSON.parse(schema)).toMatchObject({ type: 'object', additionalProperties: false });
   }, 60_000);
 });

@@ -1,27 +1,24 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { beforeAll, expect, it } from 'vitest';
 import { emptyFacts } from '../../shared/page/page.ts';
 import { configOf } from '../../shared/config/config.test.kit.ts';
 import { siteWith } from '../site/site.test.kit.ts';
 import { checkRedirects } from './redirect-targets.ts';
+import { testFolder } from '../files/test-folder.test.kit.ts';
 
-let root: string;
+const { at, write } = testFolder({ isShared: true });
 beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'redirects-'));
-  mkdirSync(join(root, 'public/folder'), { recursive: true });
-  writeFileSync(join(root, 'public/manual.pdf'), '');
+  mkdirSync(at('public/folder'), { recursive: true });
+  write('public/manual.pdf', '');
 });
-afterAll(() => rmSync(root, { recursive: true, maxRetries: 9 }));
 
 /** `line message (hint)` of all diagnostics of these redirects, which start on line 3. */
 async function check(redirects: Record<string, string>): Promise<string[]> {
   const rows = Object.entries(redirects).map(([from, to]) => `    '${from}': '${to}',\n`);
-  const main = join(root, 'docs.config.ts');
+  const main = at('docs.config.ts');
   writeFileSync(main, `export default {\n  redirects: {\n${rows.join('')}  },\n};\n`);
   const site = siteWith({
-    root,
+    root: at(),
     config: configOf({ redirects, files: { '/facts.json': '{}' } }),
   });
   const page = (path: string) => ({

@@ -1,32 +1,17 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join, relative } from 'node:path';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { engineRoot } from '../files/engine-version.ts';
 import { runDocs } from '../files/docs.test.kit.ts';
+import { testFolder } from '../files/test-folder.test.kit.ts';
 
 // Below the workspace, so that the site's components find React.
 const parent = join(engineRoot, '../../tests/.sites/extension-errors');
-mkdirSync(parent, { recursive: true });
-let root: string;
+const { at, write } = testFolder({ below: parent });
 beforeEach(() => {
-  root = mkdtempSync(join(parent, 'site-'));
   write('pages/index.md', '# Home');
   write('pages/a.md', '# A');
 });
-afterAll(() => rmSync(parent, { recursive: true, force: true, maxRetries: 9 }));
-
-function write(file: string, text: string): void {
-  mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), text);
-}
 
 /** Runs a command on a site with these extensions, and returns what it prints. */
 async function docs(extensions: string, command = 'build', before = ''): Promise<string> {
@@ -34,11 +19,11 @@ async function docs(extensions: string, command = 'build', before = ''): Promise
     'docs.config.ts',
     `${before}export default { title: 'Site', sidebar: [{ text: 'A', link: '/a' }], extensions: [${extensions}] };`,
   );
-  const { output } = await runDocs([command, '--root', root, '--all']);
-  return output.replaceAll(`${root}/`, '');
+  const { output } = await runDocs([command, '--root', at(), '--all']);
+  return output.replaceAll(`${at()}/`, '');
 }
 
-const output = (file: string) => readFileSync(join(root, 'dist', file), 'utf8');
+const output = (file: string) => readFileSync(at('dist', file), 'utf8');
 
 describe('what two extensions set both', () => {
   it('is an error that names both, all at once, with the place', async () => {
@@ -107,7 +92,7 @@ describe('an error of an extension', () => {
     expect(
       await docs(`{ name: 'a', head: ({ path }) => { throw new Error('at ' + path); } }`),
     ).toContain('The extension "a" failed in head on /a: at /a');
-    expect(existsSync(join(root, 'dist'))).toBe(false);
+    expect(existsSync(at('dist'))).toBe(false);
   });
 
   it('names the part or the layout whose component throws', async () => {
@@ -180,11 +165,11 @@ describe('the functions of extensions', () => {
     const extension = (name: string) => `{ name: '${name}',
       onPage: ({ path, title, html, markdown }) => log('${name} ' + path + title + html().includes('<h1') + markdown().includes('# ' + title)),
       buildEnd: ({ pages }, folder) => log('${name} end ' + pages.length + folder.endsWith('dist')) }`;
-    const before = log.replace('"LOG"', JSON.stringify(join(root, 'log')));
+    const before = log.replace('"LOG"', JSON.stringify(at('log')));
     for (const _ of ['cold', 'warm']) {
-      rmSync(join(root, 'log'), { force: true });
+      rmSync(at('log'), { force: true });
       await docs(`${extension('a')}, ${extension('b')}`, 'build', before);
-      const lines = readFileSync(join(root, 'log'), 'utf8').trim().split('\n');
+      const lines = readFileSync(at('log'), 'utf8').trim().split('\n');
       expect(lines.slice(-2)).toEqual(['a end 2true', 'b end 2true']);
       expect(lines.slice(0, -2).toSorted()).toEqual([
         ...['a //Hometruetrue', 'a /aAtruetrue', 'b //Hometruetrue', 'b /aAtruetrue'].map((line) =>
@@ -192,9 +177,9 @@ describe('the functions of extensions', () => {
         ),
       ]);
     }
-    rmSync(join(root, 'log'));
+    rmSync(at('log'));
     await docs(extension('a'), 'check', before);
-    expect(readFileSync(join(root, 'log'), 'utf8')).not.toContain('end');
+    expect(readFileSync(at('log'), 'utf8')).not.toContain('end');
   });
 
   it('run again for a warm build if their code, their options or their version change', async () => {
@@ -205,7 +190,7 @@ describe('the functions of extensions', () => {
     // A file that it reads is no part of the code: the version says that it counts.
     for (const word of ['x', 'y']) {
       write('word', word);
-      const read = `readFileSync(${JSON.stringify(join(root, 'word'))}, 'utf8')`;
+      const read = `readFileSync(${JSON.stringify(at('word'))}, 'utf8')`;
       await docs(
         words(read, `version: '${word}',`),
         'build',
@@ -254,7 +239,7 @@ it('the build prints the cost of each extension, and two may set the same', asyn
 
 /** The files of the output, without the hashes that depend on the script of every page. */
 function files(): Map<string, string> {
-  const names = readdirSync(join(root, 'dist'), { recursive: true, withFileTypes: true });
+  const names = readdirSync(at('dist'), { recursive: true, withFileTypes: true });
   const alike = (text: string) =>
     text
       .replaceAll(/-[\w-]{8}(?=\.js\b)/g, '')
@@ -264,10 +249,7 @@ function files(): Map<string, string> {
     names
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name))
-      .map((file) => [
-        alike(relative(join(root, 'dist'), file)),
-        alike(readFileSync(file, 'utf8')),
-      ]),
+      .map((file) => [alike(relative(at('dist'), file)), alike(readFileSync(file, 'utf8'))]),
   );
 }
 

@@ -1,14 +1,14 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { engineRoot } from '../files/engine-version.ts';
 import { runDocs } from '../files/docs.test.kit.ts';
+import { testFolder } from '../files/test-folder.test.kit.ts';
 
 /* A site whose extension has texts of its own, of which the site replaces one. */
 
 const parent = join(engineRoot, 'node_modules/.tests-own-labels');
-let root: string;
-afterAll(() => rmSync(parent, { recursive: true, force: true, maxRetries: 9 }));
+const { at, write } = testFolder({ isShared: true, below: parent });
 
 const module = `import * as texts from './labels.ts';
 export const house = {
@@ -56,16 +56,14 @@ export function Door() {
   'pages/index.md': '# House\n',
 };
 
-const read = (name: string) => readFileSync(join(root, 'dist', name), 'utf8');
+const read = (name: string) => readFileSync(at('dist', name), 'utf8');
 
 beforeAll(async () => {
-  mkdirSync(parent, { recursive: true });
-  root = mkdtempSync(join(parent, 'site-'));
   for (const [name, text] of Object.entries(files)) {
-    mkdirSync(join(root, name, '..'), { recursive: true });
-    writeFileSync(join(root, name), text);
+    mkdirSync(at(name, '..'), { recursive: true });
+    write(name, text);
   }
-  expect((await runDocs(['build', '--root', root])).output).toContain('Built ');
+  expect((await runDocs(['build', '--root', at()])).output).toContain('Built ');
 }, 120_000);
 
 it('components have the texts of the extension, or of the site in their place', () => {
@@ -80,7 +78,7 @@ it('so does the module of a feature', () => {
 });
 
 it('so do islands, whose script has only the texts that it uses', () => {
-  const scripts = readdirSync(join(root, 'dist/assets'))
+  const scripts = readdirSync(at('dist/assets'))
     .filter((name) => name.endsWith('.js'))
     .map((name) => read(`assets/${name}`))
     .join('\n');

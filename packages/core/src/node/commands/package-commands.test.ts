@@ -1,15 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { installLine } from '../files/packages.ts';
 import { version } from '../files/engine-version.ts';
 import { findCommand } from './command-line.ts';
+import { testFolder } from '../files/test-folder.test.kit.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'package-commands-'));
+const { at } = testFolder({ isShared: true });
 const write = (file: string, content: object | string) => {
-  mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), typeof content === 'string' ? content : JSON.stringify(content));
+  mkdirSync(dirname(at(file)), { recursive: true });
+  writeFileSync(at(file), typeof content === 'string' ? content : JSON.stringify(content));
 };
 /** A package with one command. */
 const install = (name: string, manifest: object, module: string) => {
@@ -37,23 +37,22 @@ beforeAll(() => {
   install('broken', commands('break'), 'export const run = 1;');
   install('plain', {}, '');
 });
-afterAll(() => rmSync(root, { recursive: true, maxRetries: 9 }));
 
 describe('a command of a package that the site depends on', () => {
   it('runs with its options and its argument, also from a folder below', async () => {
-    const command = await findCommand('count', join(root, 'site'));
+    const command = await findCommand('count', at('site'));
     expect(command.summary).toBe('Count the pages');
     expect(await command.run({ folder: 'docs', all: true })).toBe(7);
   });
 
   it('is refused without a command as default export', async () => {
-    await expect(findCommand('break', root)).rejects.toThrow(
+    await expect(findCommand('break', at())).rejects.toThrow(
       /package broken has no command as its default/,
     );
   });
 
   it('is refused if the package needs another version of the engine, and both are named', async () => {
-    await expect(findCommand('fade', root)).rejects.toThrow(
+    await expect(findCommand('fade', at())).rejects.toThrow(
       `The package old 1.0.0 needs stilldocs ~0.0.1, and stilldocs ${version()} is installed`,
     );
   });
@@ -61,7 +60,7 @@ describe('a command of a package that the site depends on', () => {
 
 describe('an unknown command', () => {
   it('leads to the nearest one, also of a package', async () => {
-    await expect(findCommand('cuont', root)).rejects.toMatchObject({
+    await expect(findCommand('cuont', at())).rejects.toMatchObject({
       diagnostics: [{ hint: 'Did you mean "count"?' }],
     });
   });
@@ -69,14 +68,14 @@ describe('an unknown command', () => {
 
 describe('the line that installs a package of the engine', () => {
   it('names the package', () => {
-    expect(installLine('@stilldocs/mcp', root)).toBe('npm install -D @stilldocs/mcp');
+    expect(installLine('@stilldocs/mcp', at())).toBe('npm install -D @stilldocs/mcp');
   });
 
   it('names the tarball next to the engine’s', () => {
     write('packed/package.json', {
       dependencies: { stilldocs: 'file:../packs/stilldocs-0.1.0.tgz' },
     });
-    expect(installLine('@stilldocs/mcp', join(root, 'packed'))).toMatch(
+    expect(installLine('@stilldocs/mcp', at('packed'))).toMatch(
       /^npm install -D \S*\/packs\/stilldocs-mcp-0\.1\.0\.tgz$/,
     );
   });

@@ -1,19 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { callouts } from '../../shared/page/callouts.ts';
 import * as apiTexts from '../../../../openapi/src/labels.ts';
 import { englishLabels } from '../../shared/config/labels-config.ts';
 import { pluralPattern } from '../../shared/config/fill-plural.ts';
 import { engineRoot } from '../files/engine-version.ts';
 import { runDocs } from '../files/docs.test.kit.ts';
+import { testFolder } from '../files/test-folder.test.kit.ts';
 
 /* A site that shows every label, also of API references. Each is replaced by a mark with its name and its placeholders. */
 
 const parent = join(engineRoot, 'node_modules/.tests-labels');
-let root: string;
-afterAll(() => rmSync(parent, { recursive: true, force: true, maxRetries: 9 }));
+const { at, write } = testFolder({ isShared: true, below: parent });
 
 /** Labels that this site does not show: only dev shows drafts, and this site has changes, one language, one version and one chat. */
 const elsewhere = [
@@ -36,11 +36,6 @@ const replaced = Object.fromEntries(
     return [name, [markOf(name), ...placeholders, ...plural].join(' ')];
   }),
 );
-
-function write(name: string, text: string): void {
-  mkdirSync(join(root, name, '..'), { recursive: true });
-  writeFileSync(join(root, name), text);
-}
 
 const answer = { responses: { 200: { description: 'Fine' } } };
 /** A body in JSON, with an example of each name. */
@@ -227,8 +222,6 @@ A note.[^1]
 let output = '';
 
 beforeAll(async () => {
-  mkdirSync(parent, { recursive: true });
-  root = mkdtempSync(join(parent, 'site-'));
   const config = {
     title: 'Site',
     lang: 'ar',
@@ -266,12 +259,12 @@ beforeAll(async () => {
   write('host.js', 'export default { modules: {}, mount() {} };');
   write('pages/live.md', '# Live\n\n```js live\na\n```\n\n```js live="off: b"\nb\n```\n');
   const git = (...args: string[]) =>
-    execFileSync('git', ['-C', root, '-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args]);
+    execFileSync('git', ['-C', at(), '-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args]);
   git('init', '-q');
   git('add', 'pages');
   git('commit', '-q', '-m', 'Pages');
-  expect((await runDocs(['build', '--root', root])).output).toContain('Built ');
-  const files = readdirSync(join(root, 'dist'), { recursive: true, withFileTypes: true });
+  expect((await runDocs(['build', '--root', at()])).output).toContain('Built ');
+  const files = readdirSync(at('dist'), { recursive: true, withFileTypes: true });
   output = files
     .filter((file) => file.isFile() && /\.(html|js|css|md|json)$|^llms\.txt$/.test(file.name))
     .map((file) => readFileSync(join(file.parentPath, file.name), 'utf8'))
@@ -292,7 +285,7 @@ it('no English label is left', () => {
 });
 
 it('the language sets the direction, and brings the sheet for it', () => {
-  const html = (name: string) => readFileSync(join(root, 'dist', name), 'utf8');
+  const html = (name: string) => readFileSync(at('dist', name), 'utf8');
   for (const name of ['index.html', '404.html', 'old.html'])
     expect(html(name)).toMatch(/<html lang="ar" dir="rtl"/);
   expect(output).toContain('.Code,.Popover,code,kbd,pre{direction:ltr');

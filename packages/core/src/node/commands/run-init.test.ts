@@ -1,19 +1,16 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { existsSync, mkdirSync } from 'node:fs';
+import { expect, it, vi } from 'vitest';
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
 import { runInit } from './run-init.ts';
+import { testFolder } from '../files/test-folder.test.kit.ts';
 
-let parent: string;
-beforeEach(() => void (parent = mkdtempSync(join(tmpdir(), 'init-'))));
-afterEach(() => rmSync(parent, { recursive: true, maxRetries: 9 }));
+const { at, write, read } = testFolder();
 
 /** Runs the command, and returns what it printed. */
 async function init(name: string): Promise<string> {
   const log = vi.spyOn(console, 'log').mockReturnValue();
   try {
-    expect(await runInit({ folder: join(parent, name) })).toBe(0);
+    expect(await runInit({ folder: at(name) })).toBe(0);
     return String(log.mock.calls[0]![0]);
   } finally {
     log.mockRestore();
@@ -26,8 +23,6 @@ const problemsOf = (name: string) =>
     (error: { diagnostics: Diagnostic[] }) => error.diagnostics.map(({ message }) => message),
   );
 
-const read = (name: string) => readFileSync(join(parent, name), 'utf8');
-
 it.each([
   ['my docs/The API', 'the-api', 'The API'],
   ['UPPER', 'upper', 'UPPER'],
@@ -37,13 +32,13 @@ it.each([
   expect(await init(folder)).toMatch(/^Wrote 21 files into .*Next:\n {2}cd ".*" && npm install/s);
   expect(JSON.parse(read(`${folder}/package.json`))).toMatchObject({ name });
   expect(read(`${folder}/docs.config.ts`)).toContain(`title: '${title}'`);
-  expect(existsSync(join(parent, folder, '.github/workflows/docs.yml'))).toBe(true);
+  expect(existsSync(at(folder, '.github/workflows/docs.yml'))).toBe(true);
 });
 
 it('keeps what a new repository has, and says what .gitignore lacks', async () => {
-  mkdirSync(join(parent, 'cloned/.git'), { recursive: true });
-  writeFileSync(join(parent, 'cloned/README.md'), 'mine');
-  writeFileSync(join(parent, 'cloned/.gitignore'), '*.log');
+  mkdirSync(at('cloned/.git'), { recursive: true });
+  write('cloned/README.md', 'mine');
+  write('cloned/.gitignore', '*.log');
   const said = await init('cloned');
   expect(said).toContain('Wrote 19 files');
   expect(said).toContain('Kept README.md and .gitignore\nAdd to .gitignore: node_modules/, dist/');
@@ -52,19 +47,18 @@ it('keeps what a new repository has, and says what .gitignore lacks', async () =
 });
 
 it('names all files that it would replace, and writes nothing', async () => {
-  mkdirSync(join(parent, 'full/pages'), { recursive: true });
-  writeFileSync(join(parent, 'full/pages/index.mdx'), 'mine');
-  writeFileSync(join(parent, 'full/package.json'), '{}');
+  write('full/pages/index.mdx', 'mine');
+  write('full/package.json', '{}');
   expect(await problemsOf('full')).toEqual([
     expect.stringMatching(/^package\.json exists in .*full: it would be overwritten$/),
     expect.stringMatching(/^pages\/index\.mdx exists in /),
   ]);
-  expect(existsSync(join(parent, 'full/docs.config.ts'))).toBe(false);
+  expect(existsSync(at('full/docs.config.ts'))).toBe(false);
 });
 
 it.each(['file', 'file/below/it'])('refuses %s, which is a file', async (name) => {
-  writeFileSync(join(parent, 'file'), '');
-  expect(await problemsOf(name)).toEqual([`${join(parent, 'file')} is a file, not a folder`]);
+  write('file', '');
+  expect(await problemsOf(name)).toEqual([`${at('file')} is a file, not a folder`]);
 });
 
 it.each([
@@ -77,12 +71,12 @@ it.each([
   ['preview', '.github/workflows/preview.yml', 'docs build --preview'],
 ])('writes a pipeline for %s, and none over another', async (ci, file, command) => {
   vi.spyOn(console, 'log').mockReturnValue();
-  expect(await runInit({ folder: parent, ci })).toBe(0);
-  expect(readFileSync(join(parent, file), 'utf8')).toContain(command);
-  await expect(runInit({ folder: parent, ci })).rejects.toThrow(
+  expect(await runInit({ folder: at(), ci })).toBe(0);
+  expect(read(file)).toContain(command);
+  await expect(runInit({ folder: at(), ci })).rejects.toThrow(
     /exists in .*: it would be overwritten/,
   );
-  await expect(runInit({ folder: parent, ci: 'jenkins' })).rejects.toThrow(
+  await expect(runInit({ folder: at(), ci: 'jenkins' })).rejects.toThrow(
     'Unexpected "jenkins" for --ci, expected github, gitlab, preview',
   );
   vi.restoreAllMocks();

@@ -1,16 +1,15 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import { engineRoot } from '../files/engine-version.ts';
 import { buildSite } from './build.ts';
+import { testFolder } from '../files/test-folder.test.kit.ts';
 
 // Below the workspace, so that the site finds React.
 const parent = join(engineRoot, '../../tests/.sites/thrown-functions');
-let root: string;
+const { at, write } = testFolder({ isShared: true, below: parent });
 beforeAll(() => {
-  mkdirSync(parent, { recursive: true });
-  root = mkdtempSync(join(parent, 'site-'));
   write('pages/index.md', '# Home');
   // The bundler takes the types out, which moves the lines.
   write(
@@ -31,12 +30,6 @@ export function refuseAtOnce(): never {
 `,
   );
 });
-afterAll(() => rmSync(parent, { recursive: true, force: true, maxRetries: 9 }));
-
-function write(file: string, text: string): void {
-  mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), text);
-}
 
 /** The mistakes of a build with these options, or with `dry` of a check. */
 async function problemsOf(options: string, dry: boolean): Promise<Diagnostic[]> {
@@ -44,7 +37,7 @@ async function problemsOf(options: string, dry: boolean): Promise<Diagnostic[]> 
     'docs.config.ts',
     `import { refuse, refuseAtOnce } from './own/refuse.ts';\nconst title: string = 'Site';\nexport default { title,\n${options}\n};`,
   );
-  const error: unknown = await buildSite({ root, dry, workers: 0 }).catch(
+  const error: unknown = await buildSite({ root: at(), dry, workers: 0 }).catch(
     (reason: unknown) => reason,
   );
   expect(error).toBeInstanceOf(DiagnosticError);
@@ -73,12 +66,12 @@ describe('a function of the configuration that throws is an error with the place
     ['onPage', 'onPage: () => refuseAtOnce()', atOnce],
     ['the output /a.txt', "outputs: [{ file: '/a.txt', content: () => refuse('a') }]", later],
   ])('%s of an extension', async (what, written, place) => {
-    rmSync(join(root, 'dist'), { recursive: true, force: true, maxRetries: 9 });
+    rmSync(at('dist'), { recursive: true, force: true, maxRetries: 9 });
     const [problem] = await problemsOf(`extensions: [{ name: 'own', ${written} }],`, false);
     expect(problem).toMatchObject({ severity: 'error', rule: 'extension', ...place });
     expect(problem!.message).toContain(`The extension "own" failed in ${what}`);
     expect(problem!.hint).toBeUndefined();
-    expect(existsSync(join(root, 'dist/index.html'))).toBe(false);
+    expect(existsSync(at('dist/index.html'))).toBe(false);
   });
 
   it('buildEnd of an extension, which alone throws when the output is in place, as its message says', async () => {
@@ -89,6 +82,6 @@ describe('a function of the configuration that throws is an error with the place
     expect(end).toMatchObject({ severity: 'error', rule: 'extension', ...later });
     expect(end!.message).toContain('The extension "own" failed in buildEnd');
     expect(end!.hint).toBe('The new output has already replaced the last one');
-    expect(existsSync(join(root, 'dist/index.html'))).toBe(true);
+    expect(existsSync(at('dist/index.html'))).toBe(true);
   });
 });

@@ -1,12 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { expect, it } from 'vitest';
 import { runDocs } from '../files/docs.test.kit.ts';
+import { testFolder } from '../files/test-folder.test.kit.ts';
 
 // Outside of the workspace: there is no React above it.
-const root = mkdtempSync(join(tmpdir(), 'without-react-'));
-afterAll(() => rmSync(root, { recursive: true, force: true, maxRetries: 9 }));
+const { at, write, read } = testFolder({ isShared: true });
 
 const files = {
   // The JSX of a site in Vue, or of a site above it.
@@ -29,12 +28,12 @@ export function Counter() {
 
 it('a site that is not installed yet is built with the React of the engine', async () => {
   for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, name)), { recursive: true });
-    writeFileSync(join(root, name), text);
+    mkdirSync(dirname(at(name)), { recursive: true });
+    write(name, text);
   }
-  const { status, stderr } = await runDocs(['build'], { cwd: root });
+  const { status, stderr } = await runDocs(['build'], { cwd: at() });
   expect([status, stderr]).toEqual([0, '']);
-  const html = readFileSync(join(root, 'dist/index.html'), 'utf8');
+  const html = read('dist/index.html');
   expect(html).toContain('<meta data-head="" name="x" content="y"/>');
   expect(html).toMatch(/<docs-island [^>]*Counter[^>]*><button>7<\/button>/);
 }, 60_000);

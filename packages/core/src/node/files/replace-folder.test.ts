@@ -2,34 +2,29 @@ import { spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { realFolder, replaceFolder, restoreFolder } from './replace-folder.ts';
 import { temporaryName } from './temporary.ts';
+import { testFolder } from './test-folder.test.kit.ts';
 
-let root: string;
+const { at } = testFolder();
 let folder: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'replace-'));
-  folder = join(root, 'dist');
+  folder = at('dist');
 });
-afterEach(() => rmSync(root, { recursive: true, maxRetries: 9 }));
 
 function make(name: string, text: string): string {
-  mkdirSync(join(root, name));
-  writeFileSync(join(root, name, 'x'), text);
-  return join(root, name);
+  mkdirSync(at(name));
+  writeFileSync(at(name, 'x'), text);
+  return at(name);
 }
 
-const textOf = (name: string) => readFileSync(join(root, name, 'x'), 'utf8');
+const textOf = (name: string) => readFileSync(at(name, 'x'), 'utf8');
 /** The id of a process that has ended, and of a running one. */
 const dead = () => spawnSync(process.execPath, ['-v']).pid;
 const running = process.ppid;
@@ -40,14 +35,14 @@ describe('replaceFolder', () => {
     expect(textOf('dist')).toBe('first');
     replaceFolder(make('new', 'second'), folder);
     expect(textOf('dist')).toBe('second');
-    expect(readdirSync(root)).toEqual(['dist']);
+    expect(readdirSync(at())).toEqual(['dist']);
   });
 
   it('leaves the existing folder when it fails', () => {
     make('dist', 'first');
-    expect(() => replaceFolder(join(root, 'missing'), folder)).toThrow('ENOENT');
+    expect(() => replaceFolder(at('missing'), folder)).toThrow('ENOENT');
     expect(textOf('dist')).toBe('first');
-    expect(readdirSync(root)).toEqual(['dist']);
+    expect(readdirSync(at())).toEqual(['dist']);
   });
 });
 
@@ -58,7 +53,7 @@ describe('restoreFolder', () => {
     make(`dist.${pid}.tmp`, 'unknown');
     restoreFolder(folder);
     expect(textOf('dist')).toBe('good');
-    expect(readdirSync(root)).toEqual(['dist']);
+    expect(readdirSync(at())).toEqual(['dist']);
   });
 
   it('does so if the process had the same id', () => {
@@ -66,7 +61,7 @@ describe('restoreFolder', () => {
     writeFileSync(temporaryName(folder), '');
     restoreFolder(folder);
     expect(textOf('dist')).toBe('good');
-    expect(readdirSync(root)).toEqual(['dist']);
+    expect(readdirSync(at())).toEqual(['dist']);
   });
 
   it('does so through a link to the folder', () => {
@@ -74,7 +69,7 @@ describe('restoreFolder', () => {
     symlinkSync('real', folder);
     restoreFolder(realFolder(folder));
     expect(textOf('dist')).toBe('good');
-    expect(readdirSync(root).sort()).toEqual(['dist', 'real']);
+    expect(readdirSync(at()).sort()).toEqual(['dist', 'real']);
   });
 
   it('removes leftovers beside an existing folder', () => {
@@ -82,7 +77,7 @@ describe('restoreFolder', () => {
     make(`dist.${dead()}.old`, 'older');
     restoreFolder(folder);
     expect(textOf('dist')).toBe('good');
-    expect(readdirSync(root)).toEqual(['dist']);
+    expect(readdirSync(at())).toEqual(['dist']);
   });
 
   it('leaves the files of a running process, and files with similar names', () => {
@@ -92,11 +87,11 @@ describe('restoreFolder', () => {
     make(`dist.x.${dead()}.tmp`, 'of another folder');
     restoreFolder(folder);
     expect(existsSync(folder)).toBe(false);
-    expect(readdirSync(root)).toHaveLength(4);
+    expect(readdirSync(at())).toHaveLength(4);
   });
 
   it('does nothing without a folder', () => {
-    restoreFolder(join(root, 'nowhere/dist'));
-    expect(readdirSync(root)).toEqual([]);
+    restoreFolder(at('nowhere/dist'));
+    expect(readdirSync(at())).toEqual([]);
   });
 });

@@ -1,26 +1,16 @@
-import {
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createOutput } from './write-output.ts';
+import { testFolder } from './test-folder.test.kit.ts';
 
-let root: string;
+const { at } = testFolder();
 let folder: string;
 let stamps: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'stamps-'));
-  folder = join(root, 'dist');
-  stamps = join(root, 'cache/output.json');
+  folder = at('dist');
+  stamps = at('cache/output.json');
 });
-afterEach(() => rmSync(root, { recursive: true, maxRetries: 9 }));
 
 const textOf = (file: string) => readFileSync(join(folder, file), 'utf8');
 const names = () => readdirSync(folder, { recursive: true }).sort();

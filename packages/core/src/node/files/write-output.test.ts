@@ -1,27 +1,22 @@
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   readlinkSync,
-  rmSync,
   statSync,
   symlinkSync,
-  writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createOutput } from './write-output.ts';
+import { testFolder } from './test-folder.test.kit.ts';
 
-let root: string;
+const { at, write } = testFolder();
 let folder: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'output-'));
-  folder = join(root, 'dist');
+  folder = at('dist');
 });
-afterEach(() => rmSync(root, { recursive: true, maxRetries: 9 }));
 
 const textOf = (file: string) => readFileSync(join(folder, file), 'utf8');
 
@@ -56,7 +51,7 @@ describe('createOutput', () => {
     output.commit();
     expect(readdirSync(folder)).toEqual(['index.html']);
     expect(textOf('index.html')).toBe('new');
-    expect(readdirSync(root)).toEqual(['dist']);
+    expect(readdirSync(at())).toEqual(['dist']);
   });
 
   it('leaves the old output when the build fails', () => {
@@ -66,7 +61,7 @@ describe('createOutput', () => {
     output.discard();
     expect(textOf('index.html')).toBe('old');
     expect(textOf('gone.html')).toBe('gone');
-    expect(readdirSync(root)).toEqual(['dist']);
+    expect(readdirSync(at())).toEqual(['dist']);
   });
 
   it('starts again after an interrupted build of the same process', () => {
@@ -90,13 +85,13 @@ describe('createOutput', () => {
     output.commit();
     expect(readdirSync(folder)).toEqual(['index.html']);
     expect(textOf('index.html')).toBe('new');
-    expect(readdirSync(root)).toEqual(['dist']);
+    expect(readdirSync(at())).toEqual(['dist']);
   });
 
   it.each(['real', '../elsewhere/real'])('updates the folder that a link leads to: %s', (to) => {
-    folder = join(root, 'site/dist');
-    mkdirSync(join(root, 'site'));
-    const real = resolve(root, 'site', to);
+    folder = at('site/dist');
+    mkdirSync(at('site'));
+    const real = resolve(at(), 'site', to);
     mkdirSync(dirname(real), { recursive: true });
     symlinkSync(to, folder);
     // The link dangles at first.
@@ -111,7 +106,7 @@ describe('createOutput', () => {
   });
 
   it('creates parent folders', () => {
-    folder = join(root, 'a/b/dist');
+    folder = at('a/b/dist');
     const output = createOutput(folder);
     output.write(['index.html'], 'new');
     output.commit();
@@ -139,7 +134,7 @@ describe('write', () => {
   });
 
   it('counts a file once that is written again, as a shard that the last output contains', () => {
-    const stamps = join(root, 'stamps.json');
+    const stamps = at('stamps.json');
     const first = createOutput(folder, stamps);
     first.write(['shard.json'], 'same', '1');
     first.commit();
@@ -165,12 +160,11 @@ describe('write', () => {
 
 describe('copy', () => {
   it('copies a file and a folder with all below it, hidden files too', () => {
-    mkdirSync(join(root, 'public/deep'), { recursive: true });
-    writeFileSync(join(root, 'public/a.txt'), 'abc');
-    writeFileSync(join(root, 'public/deep/.hidden'), 'de');
+    write('public/a.txt', 'abc');
+    write('public/deep/.hidden', 'de');
     const output = createOutput(folder);
-    output.copy(join(root, 'public'), '');
-    output.copy(join(root, 'public/a.txt'), 'assets/b.txt');
+    output.copy(at('public'), '');
+    output.copy(at('public/a.txt'), 'assets/b.txt');
     output.commit();
     expect([textOf('a.txt'), textOf('deep/.hidden'), textOf('assets/b.txt')]).toEqual([
       'abc',
@@ -181,18 +175,17 @@ describe('copy', () => {
   });
 
   it('copies the targets of links, and skips dangling and cyclic links', () => {
-    mkdirSync(join(root, 'public'));
-    mkdirSync(join(root, 'real'));
-    writeFileSync(join(root, 'real/logo.png'), 'abc');
-    symlinkSync('../real/logo.png', join(root, 'public/logo.png'));
-    symlinkSync('../real', join(root, 'public/folder'));
-    symlinkSync('../public', join(root, 'real/circle'));
-    symlinkSync('.', join(root, 'public/itself'));
-    symlinkSync('own', join(root, 'public/own'));
-    symlinkSync('nowhere', join(root, 'public/nowhere'));
+    mkdirSync(at('public'));
+    write('real/logo.png', 'abc');
+    symlinkSync('../real/logo.png', at('public/logo.png'));
+    symlinkSync('../real', at('public/folder'));
+    symlinkSync('../public', at('real/circle'));
+    symlinkSync('.', at('public/itself'));
+    symlinkSync('own', at('public/own'));
+    symlinkSync('nowhere', at('public/nowhere'));
     const output = createOutput(folder);
-    output.copy(join(root, 'public'), '');
-    output.copy(join(root, 'public/logo.png'), 'assets/logo.png');
+    output.copy(at('public'), '');
+    output.copy(at('public/logo.png'), 'assets/logo.png');
     output.commit();
     const names = ['assets/logo.png', 'folder/logo.png', 'logo.png'];
     const written = readdirSync(folder, { recursive: true, withFileTypes: true });
@@ -207,18 +200,17 @@ describe('copy', () => {
 
   it('ignores a missing source', () => {
     const output = createOutput(folder);
-    output.copy(join(root, 'missing'), '');
+    output.copy(at('missing'), '');
     expect(output.files).toBe(0);
     output.commit();
     expect(readdirSync(folder)).toEqual([]);
   });
 
   it('replaces one of two twins without changing the other', () => {
-    mkdirSync(join(root, 'public'));
-    writeFileSync(join(root, 'public/a.html'), 'by hand');
+    write('public/a.html', 'by hand');
     const output = createOutput(folder);
     output.write(['a.html', 'a/index.html'], 'rendered');
-    output.copy(join(root, 'public'), '');
+    output.copy(at('public'), '');
     output.commit();
     expect(textOf('a.html')).toBe('by hand');
     expect(textOf('a/index.html')).toBe('rendered');

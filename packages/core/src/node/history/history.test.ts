@@ -1,23 +1,21 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { configOf } from '../../shared/config/config.test.kit.ts';
 import { createHistory } from './history.ts';
+import { testFolder } from '../files/test-folder.test.kit.ts';
 
-let root: string;
+const { at, write } = testFolder();
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'history-'));
   git('init', '-q', '-b', 'main');
 });
-afterEach(() => rmSync(root, { recursive: true, maxRetries: 9 }));
 
 let hour = 0;
 function git(...args: string[]): void {
   const date = new Date(Date.UTC(2026, 0, 1, ++hour)).toISOString();
   const identity = ['-c', 'user.name=A', '-c', 'user.email=a@b.example'];
-  execFileSync('git', ['-C', root, ...identity, ...args], {
+  execFileSync('git', ['-C', at(), ...identity, ...args], {
     stdio: 'pipe',
     env: { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_COMMITTER_DATE: date },
   });
@@ -25,8 +23,8 @@ function git(...args: string[]): void {
 
 function commit(files: Record<string, string>): void {
   for (const [file, text] of Object.entries(files)) {
-    mkdirSync(join(root, file, '..'), { recursive: true });
-    writeFileSync(join(root, file), text);
+    mkdirSync(at(file, '..'), { recursive: true });
+    write(file, text);
   }
   git('add', '-A');
   git('commit', '-q', '-m', 'Pages');
@@ -35,7 +33,7 @@ function commit(files: Record<string, string>): void {
 const page = (words: string) => `# Page\n\n## One\n\n${words}\n`;
 
 /** The history of `site/pages/a.mdx`, with the number of results that were not in the cache. */
-async function read(text: string, { folder = root, versions = 5, cache = new Map() } = {}) {
+async function read(text: string, { folder = at(), versions = 5, cache = new Map() } = {}) {
   let missed = 0;
   const history = createHistory({
     site: {
@@ -157,15 +155,15 @@ it('a version is read once', async () => {
 });
 
 it.each([
-  ['without git', 'no-git', () => rmSync(join(root, '.git'), { recursive: true, maxRetries: 9 })],
+  ['without git', 'no-git', () => rmSync(at('.git'), { recursive: true, maxRetries: 9 })],
   [
     'in a shallow clone',
     'shallow',
     () => {
-      const clone = join(root, 'clone');
-      git('clone', '-q', '--depth', '1', `file://${root}`, clone);
-      rmSync(join(root, '.git'), { recursive: true, maxRetries: 9 });
-      cpSync(join(clone, '.git'), join(root, '.git'), { recursive: true });
+      const clone = at('clone');
+      git('clone', '-q', '--depth', '1', `file://${at()}`, clone);
+      rmSync(at('.git'), { recursive: true, maxRetries: 9 });
+      cpSync(join(clone, '.git'), at('.git'), { recursive: true });
       rmSync(clone, { recursive: true, maxRetries: 9 });
     },
   ],

@@ -1,29 +1,19 @@
-import {
-  linkSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { linkSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { compressOutput } from './compress.ts';
+import { testFolder } from '../files/test-folder.test.kit.ts';
 
-let root: string;
+const { at } = testFolder();
 let folder: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'compress-'));
-  folder = join(root, 'dist');
+  folder = at('dist');
   mkdirSync(join(folder, 'deep'), { recursive: true });
 });
-afterEach(() => rmSync(root, { recursive: true, maxRetries: 9 }));
 
 const text = '<p>text</p>'.repeat(100);
-const compress = () => compressOutput(folder, join(root, 'cache'));
+const compress = () => compressOutput(folder, at('cache'));
 const read = (file: string) => readFileSync(join(folder, file));
 
 describe('compressOutput', () => {
@@ -76,7 +66,7 @@ describe('compressOutput', () => {
     const first = [read('a.html.br'), read('a.html.gz')];
     await compress();
     expect([read('a.html.br'), read('a.html.gz')]).toEqual(first);
-    const packs = join(root, 'cache/compressed');
+    const packs = at('cache/compressed');
     for (const name of readdirSync(packs)) writeFileSync(join(packs, name), 'garbage');
     await compress();
     expect([read('a.html.br'), read('a.html.gz')]).toEqual(first);

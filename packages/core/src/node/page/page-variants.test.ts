@@ -1,13 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Site } from '../site/site.ts';
 import { createVariants } from './page-variants.ts';
+import { testFolder } from '../files/test-folder.test.kit.ts';
 
-let root: string;
-beforeEach(() => void (root = mkdtempSync(join(tmpdir(), 'variants-'))));
-afterEach(() => rmSync(root, { recursive: true, maxRetries: 9 }));
+const { at } = testFolder();
 
 const stored = new Map<string, string>();
 const cache = {
@@ -17,7 +15,7 @@ const cache = {
 
 /** The variants of a version whose pages include a file with this text. */
 function variantsOf(name: string, text: string) {
-  const folder = join(root, name);
+  const folder = at(name);
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'code.js'), text);
   const site = { root: folder, versions: {} } as unknown as Site;
@@ -43,9 +41,6 @@ it('has one result for a page that is equal in several versions, until a file in
 });
 
 it('leaves the keys of a site with one version as they are', () => {
-  const one = createVariants({ root }, cache);
-  expect([one.find('key'), one.note('key', { reads: { [join(root, 'a')]: '' } })]).toEqual([
-    'key',
-    'key',
-  ]);
+  const one = createVariants({ root: at() }, cache);
+  expect([one.find('key'), one.note('key', { reads: { [at('a')]: '' } })]).toEqual(['key', 'key']);
 });

@@ -1,18 +1,15 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { remote, setRemoteStore } from '../../shared/page/remote.ts';
 import { createRemoteStore, takeRemoteProblems } from './remote-store.ts';
+import { testFolder } from '../files/test-folder.test.kit.ts';
 
-let folder = '';
+const { at, write } = testFolder();
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'remote-'));
-  setRemoteStore(createRemoteStore(folder));
+  setRemoteStore(createRemoteStore(at()));
 });
 afterEach(() => {
   vi.useRealTimers();
-  rmSync(folder, { recursive: true, maxRetries: 9 });
 });
 
 const offline = () => Promise.reject(new Error('no network'));
@@ -44,6 +41,6 @@ it('the last copy is shown if nothing can be fetched, with a warning', async () 
 it('without a copy, or with a damaged one, the error is thrown', async () => {
   await expect(remote('a', { load: offline })).rejects.toThrow('no network');
   await remote('a', { load: async () => 1 });
-  for (const file of readdirSync(folder)) writeFileSync(join(folder, file), '{"savedAt":');
+  for (const file of readdirSync(at())) write(file, '{"savedAt":');
   await expect(remote('a', { maxAge: 0, load: offline })).rejects.toThrow('no network');
 });

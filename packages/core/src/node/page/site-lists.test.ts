@@ -1,36 +1,30 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { runDocs } from '../files/docs.test.kit.ts';
 import { engineRoot } from '../files/engine-version.ts';
+import { testFolder } from '../files/test-folder.test.kit.ts';
 
 const parent = join(engineRoot, 'node_modules/.tests-lists');
-let root: string;
+const { at, write } = testFolder({ isShared: true, below: parent });
 
 const config = (more = '') =>
   `export default { title: 'Site', sponsors: [{ name: 'Gold', items: [[{ name: 'A', link: 'https://a.example', image: 'https://a.example/a.svg' }]] }]${more} };`;
 
-function write(name: string, text: string): void {
-  mkdirSync(join(root, name, '..'), { recursive: true });
-  writeFileSync(join(root, name), text);
-}
-
 /** Builds the site, and returns the number of compiled pages. */
 async function build(...args: string[]): Promise<number> {
-  const { stdout, stderr, status } = await runDocs(['build', '--root', root, ...args]);
+  const { stdout, stderr, status } = await runDocs(['build', '--root', at(), ...args]);
   expect(stderr + stdout).toMatch(/^Built/m);
   expect(status).toBe(0);
   const [, pages, kept] = /Built (\d+) pages \((\d+) from cache\)/.exec(stdout)!;
   return Number(pages) - Number(kept);
 }
 
-const page = (name: string) => readFileSync(join(root, 'dist', `${name}.html`), 'utf8');
+const page = (name: string) => readFileSync(at('dist', `${name}.html`), 'utf8');
 /** Identifies the file: an unchanged one is a hard link to the file of the last output. */
-const inode = (name: string) => statSync(join(root, 'dist', `${name}.html`)).ino;
+const inode = (name: string) => statSync(at('dist', `${name}.html`)).ino;
 
 beforeAll(() => {
-  mkdirSync(parent, { recursive: true });
-  root = mkdtempSync(join(parent, 'site-'));
   write('docs.config.js', config());
   write('pages/index.md', '# Home\n\n::sponsors\n');
   write('pages/blog/index.mdx', '# Blog\n\n<BlogPosts />\n');
@@ -38,7 +32,6 @@ beforeAll(() => {
   write('pages/blog/two.md', '---\ndate: 2026-02-01\n---\n\n# Two\n\nText.\n');
   for (let index = 0; index < 12; index++) write(`pages/more/p${index}.md`, `# Page ${index}\n`);
 });
-afterAll(() => rmSync(parent, { recursive: true, force: true, maxRetries: 9 }));
 
 describe('a page that lists posts', () => {
   it('shows them, newest first, and is the same with workers and from the cache', async () => {
@@ -49,7 +42,7 @@ describe('a page that lists posts', () => {
     expect(page('index')).toMatch(/<a class="Sponsors-sponsor" href="https:\/\/a\.example"/);
     expect(await build()).toBe(0);
     expect(page('blog')).toBe(html);
-    rmSync(join(root, 'node_modules'), { recursive: true, maxRetries: 9 });
+    rmSync(at('node_modules'), { recursive: true, maxRetries: 9 });
     await build('--workers', '0');
     expect(page('blog')).toBe(html);
   }, 60_000);

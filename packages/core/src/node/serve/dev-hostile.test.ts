@@ -6,11 +6,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { engineRoot } from '../files/engine-version.ts';
+import { testFolder } from '../files/test-folder.test.kit.ts';
 
 const parent = join(engineRoot, '../../tests/.sites/dev-hostile');
 /** A folder outside of every site. */
 let outside: string;
-let root: string;
+const { at } = testFolder({ isShared: true, below: parent });
 let server: ChildProcess;
 let port: number;
 let said = '';
@@ -27,28 +28,26 @@ const noWatchers = `data:text/javascript,${encodeURIComponent(`
   syncBuiltinESMExports();`)}`;
 
 beforeAll(async () => {
-  mkdirSync(parent, { recursive: true });
-  root = mkdtempSync(join(parent, 'site-'));
   outside = mkdtempSync(join(tmpdir(), 'outside-'));
   const write = (path: string, text: string) => {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
   };
-  write(join(root, 'docs.config.js'), "export default { title: 'Site', outDir: 'dist' };");
-  write(join(root, 'pages/index.md'), '# Unpublished\n');
-  write(join(root, 'pages/broken.mdx'), '# Broken\n\n<Nothing\n');
-  write(join(root, 'pages/stray.mdx'), "import { Stray } from '../Stray.tsx'\n\n<Stray/>\n");
+  write(at('docs.config.js'), "export default { title: 'Site', outDir: 'dist' };");
+  write(at('pages/index.md'), '# Unpublished\n');
+  write(at('pages/broken.mdx'), '# Broken\n\n<Nothing\n');
+  write(at('pages/stray.mdx'), "import { Stray } from '../Stray.tsx'\n\n<Stray/>\n");
   write(
-    join(root, 'Stray.tsx'),
+    at('Stray.tsx'),
     `void Promise.reject(new Error('nobody waits for'));
     setTimeout(() => { throw new Error('thrown later'); });
     export const Stray = () => <b>Stray</b>;`,
   );
-  write(join(root, 'public/digits.txt'), '0123456789');
-  write(join(root, 'public/unwatched/a/a.txt'), 'a');
-  write(join(root, 'public/unwatched/b/b.txt'), 'b');
-  write(join(root, 'shared/logo.svg'), '<svg/>');
-  write(join(root, '.env'), 'KEY=secret');
+  write(at('public/digits.txt'), '0123456789');
+  write(at('public/unwatched/a/a.txt'), 'a');
+  write(at('public/unwatched/b/b.txt'), 'b');
+  write(at('shared/logo.svg'), '<svg/>');
+  write(at('.env'), 'KEY=secret');
   write(join(outside, 'secret.txt'), 'secret');
   write(join(outside, 'secret.html'), 'secret');
   write(join(outside, 'secret.js'), 'export default "secret"');
@@ -69,9 +68,9 @@ beforeAll(async () => {
     'pages/self': '../pages',
     'pages/site': '..',
   }))
-    symlinkSync(target, join(root, name));
+    symlinkSync(target, at(name));
   const docs = join(engineRoot, 'bin/docs.mjs');
-  server = spawn(process.execPath, [docs, 'dev', '--root', root, '--port', '0'], {
+  server = spawn(process.execPath, [docs, 'dev', '--root', at(), '--port', '0'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NODE_OPTIONS: `--import=${noWatchers}` },
   });
@@ -83,7 +82,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => {
   server.kill('SIGKILL');
-  rmSync(root, { recursive: true, force: true, maxRetries: 9 });
   rmSync(outside, { recursive: true, force: true, maxRetries: 9 });
 });
 
@@ -118,7 +116,7 @@ async function expectAlive(): Promise<void> {
 
 it('answers nothing to a name that was made to lead to it', async () => {
   const paths = ['/', '/_page/index.json', '/index.md', '/llms-full.txt', '/search-index.json'];
-  const vites = ['/@vite/client', '/docs.config.js', '/digits.txt', `/@fs${root}/pages/index.md`];
+  const vites = ['/@vite/client', '/docs.config.js', '/digits.txt', `/@fs${at()}/pages/index.md`];
   for (const path of [...paths, ...vites, '/nowhere', '/%']) {
     const answer = await send(path, { Host: 'evil.example:5173' });
     expect([path, statusOf(answer)]).toEqual([path, 403]);
@@ -153,7 +151,7 @@ it('answers every range, of its own files and of those that Vite reads', async (
   expect(await send('/digits.txt', { Range: 'bytes=-3' })).toMatch(/ 206 [^]*\r\n\r\n789$/);
   expect(statusOf(await send('/digits.txt', { Range: 'bytes=10-' }))).toBe(416);
   expect(statusOf(await send('/shared/logo.svg', { Range }))).toBe(200);
-  expect(statusOf(await send(`/@fs${root}/shared/logo.svg`, { Range }))).toBe(200);
+  expect(statusOf(await send(`/@fs${at()}/shared/logo.svg`, { Range }))).toBe(200);
   await expectAlive();
 });
 
@@ -169,7 +167,7 @@ it('serves what links within the site lead to, and nothing out of it', async () 
       '/out/secret.js?import',
     ],
     ...['/secret.txt?raw', '/secret.txt?import&raw', '/secret.txt?url', '/public/secret.txt?raw'],
-    ...[`/@fs${root}/public/secret.txt`, `/@fs${root}/shared/secret.js?raw`],
+    ...[`/@fs${at()}/public/secret.txt`, `/@fs${at()}/shared/secret.js?raw`],
     ...['/self/secret.txt', '/..%2f.env', '/%2e%2e/.env', '/.env'],
   ];
   for (const path of [...inPublic, ...byVite]) {
@@ -185,7 +183,7 @@ it('serves what links within the site lead to, and nothing out of it', async () 
 
 it('serves nothing of the workspace that links of the public folder lead to', async () => {
   const paths = ['/package.txt', '/public/package.txt', '/engine/package.json'];
-  for (const path of [...paths, '/package.txt?raw', `/@fs${root}/public/package.txt`])
+  for (const path of [...paths, '/package.txt?raw', `/@fs${at()}/public/package.txt`])
     expect([path, [403, 404].includes(statusOf(await send(path)))]).toEqual([path, true]);
   await expectAlive();
 });
@@ -193,7 +191,7 @@ it('serves nothing of the workspace that links of the public folder lead to', as
 it('tells once that files cannot be watched, and hears of the others', async () => {
   expect(said.match(/Cannot watch all files/g)).toHaveLength(1);
   expect(said).toMatch(/ENOSPC[^]*fs\.inotify\.max_user_watches/);
-  writeFileSync(join(root, 'pages/new.md'), '# New page\n');
+  writeFileSync(at('pages/new.md'), '# New page\n');
   await expect.poll(async () => send('/new')).toContain('New page');
 });
 

@@ -1,35 +1,33 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, expect, it } from 'vitest';
+import { mkdirSync } from 'node:fs';
+import { expect, it } from 'vitest';
 import { emptyFacts, type PageLink } from '../../shared/page/page.ts';
 import { loadSite } from '../site/site.ts';
 import { notesOf } from './dev-notes.ts';
+import { testFolder } from '../files/test-folder.test.kit.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'dev-notes-'));
-afterEach(() => rmSync(root, { recursive: true, force: true, maxRetries: 9 }));
+const { at, write } = testFolder({ isShared: true });
 
 it('a translation may link to a page that only the source has, and the source to the translation', async () => {
-  mkdirSync(join(root, 'pages/de'), { recursive: true });
+  mkdirSync(at('pages/de'), { recursive: true });
   const config =
     "export default { title: 'Site', languages: { de: {} }, versions: { current: '2', '1': 'v1' } };";
-  writeFileSync(join(root, 'docs.config.js'), config);
-  writeFileSync(join(root, 'pages/one.md'), '# One\n');
-  writeFileSync(join(root, 'pages/two.md'), '# Two\n');
-  writeFileSync(join(root, 'pages/de/one.md'), '# Eins\n');
+  write('docs.config.js', config);
+  write('pages/one.md', '# One\n');
+  write('pages/two.md', '# Two\n');
+  write('pages/de/one.md', '# Eins\n');
   const git = (...args: string[]) =>
-    execFileSync('git', ['-C', root, '-c', 'user.name=A', '-c', 'user.email=a@b.c', ...args]);
+    execFileSync('git', ['-C', at(), '-c', 'user.name=A', '-c', 'user.email=a@b.c', ...args]);
   git('init', '-q');
   git('add', 'pages');
   git('commit', '-qm', 'One');
   git('tag', 'v1');
-  writeFileSync(join(root, 'pages/de/one.md'), '---\npath: /eins\n---\n\n# Eins\n');
+  write('pages/de/one.md', '---\npath: /eins\n---\n\n# Eins\n');
   const deadOn = async (language: string | undefined, targets: string[]) => {
     const links = targets.map((target, index): PageLink => {
       return { kind: 'page', href: target, target, fragment: '', line: index + 1, column: 1 };
     });
-    const site = await loadSite({ root, ...(language && { language }) });
+    const site = await loadSite({ root: at(), ...(language && { language }) });
     const { path, file } = site.pages.find((page) => page.file.endsWith('one.md'))!;
     const facts = { ...emptyFacts(path, file), links };
     return notesOf(path, site, new Map([[path, facts]])).map(({ line }) => targets[line! - 1]);

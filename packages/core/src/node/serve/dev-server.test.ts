@@ -1,37 +1,32 @@
 import { createHash } from 'node:crypto';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { engineRoot } from '../files/engine-version.ts';
+import { testFolder } from '../files/test-folder.test.kit.ts';
 
 // One server for all: starting it takes longer than what they ask it. The last tests change and end it.
 
 // Below the workspace, so that the site finds React, and where files are watched.
 const parent = join(engineRoot, '../../tests/.sites/dev-server');
-let root: string;
+const { at, write } = testFolder({ isShared: true, below: parent });
 let server: ChildProcess;
 let said: string;
 let port: number;
 
 const writeConfig = (title: string) =>
-  writeFileSync(
-    join(root, 'docs.config.js'),
-    `export default { title: '${title}', redirects: { '/old': '/日本' } };`,
-  );
+  write('docs.config.js', `export default { title: '${title}', redirects: { '/old': '/日本' } };`);
 
 beforeAll(async () => {
-  mkdirSync(parent, { recursive: true });
-  root = mkdtempSync(join(parent, 'site-'));
-  mkdirSync(join(root, 'pages'));
-  writeFileSync(join(root, 'pages/index.md'), '# Home\n');
-  writeFileSync(join(root, 'pages/c#.md'), '# C sharp\n');
-  writeFileSync(join(root, 'pages/sidebar-items.md'), '# Items\n');
+  write('pages/index.md', '# Home\n');
+  write('pages/c#.md', '# C sharp\n');
+  write('pages/sidebar-items.md', '# Items\n');
   writeConfig('First');
   const docs = join(engineRoot, 'bin/docs.mjs');
-  server = spawn(process.execPath, [docs, 'dev', '--root', root, '--port', '0'], {
+  server = spawn(process.execPath, [docs, 'dev', '--root', at(), '--port', '0'], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   said = '';
@@ -41,7 +36,6 @@ beforeAll(async () => {
 });
 afterAll(() => {
   server.kill('SIGKILL');
-  rmSync(parent, { recursive: true, force: true, maxRetries: 9 });
 });
 
 /**
@@ -83,8 +77,7 @@ it('answers for pages and redirects of any name', async () => {
 });
 
 it('serves the documents of the public folder at every address that hosts do', async () => {
-  mkdirSync(join(root, 'public/folder'), { recursive: true });
-  writeFileSync(join(root, 'public/folder/index.html'), 'In a folder');
+  write('public/folder/index.html', 'In a folder');
   for (const path of ['/folder/', '/folder/index.html', '/folder'])
     await expect
       .poll(async () => (await fetch(`http://localhost:${port}${path}`)).text())
@@ -101,9 +94,9 @@ it('serves no document beside the public folder', async () => {
 
 it('answers for the files of a document that another server has rendered', async () => {
   const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
-  writeFileSync(join(root, 'pages/dot.svg'), picture);
+  write('pages/dot.svg', picture);
   const version = createHash('sha256').update(picture).digest('hex').slice(0, 8);
-  writeFileSync(join(root, 'pages/c#.md'), '# C sharp\n\n![A dot](./dot.svg)\n');
+  write('pages/c#.md', '# C sharp\n\n![A dot](./dot.svg)\n');
   const ask = (name: string) => fetch(`http://localhost:${port}/assets/dot-${name}.svg`);
   await expect.poll(async () => (await ask(version)).status, { timeout: 10_000 }).toBe(200);
   expect(await (await ask(version)).text()).toBe(picture);
@@ -113,7 +106,7 @@ it('answers for the files of a document that another server has rendered', async
 it('tells a mistake of the configuration, and that it is mended', async () => {
   let printed = '';
   server.stdout!.on('data', (text: Buffer) => (printed += text));
-  writeFileSync(join(root, 'docs.config.js'), "export default { titel: 'First' };");
+  write('docs.config.js', "export default { titel: 'First' };");
   await expect.poll(() => said, { timeout: 10_000 }).toContain('docs.config.js:1:18');
   expect(printed).not.toContain('Mended');
   writeConfig('Mended');

@@ -1,6 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createElement } from 'react';
 import type { ViteDevServer } from 'vite';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -10,10 +8,11 @@ import { loadSite } from '../site/site.ts';
 import type { ImportModule } from './dev-context.ts';
 import { showError } from './dev-errors.ts';
 import { createDevSite, type DevSite } from './dev-site.ts';
+import { testFolder } from '../files/test-folder.test.kit.ts';
 
 vi.mock('../files/cache.ts', { spy: true });
 
-let root: string;
+const { at } = testFolder();
 /** The loaded modules by their id. */
 let modules: Map<string, { id: string; file: string; url: string }>;
 let dev: DevSite;
@@ -24,13 +23,9 @@ let loaded: Promise<void>;
 let vite: ViteDevServer;
 
 beforeEach(async () => {
-  root = mkdtempSync(join(tmpdir(), 'dev-site-'));
-  mkdirSync(join(root, 'pages'));
-  writeFileSync(join(root, 'docs.config.js'), "export default { title: 'Site' };");
-  writeFileSync(
-    join(root, 'pages/index.mdx'),
-    "import { Says } from '../Says.tsx'\n\n# Home\n\n<Says/>\n",
-  );
+  mkdirSync(at('pages'));
+  writeFileSync(at('docs.config.js'), "export default { title: 'Site' };");
+  writeFileSync(at('pages/index.mdx'), "import { Says } from '../Says.tsx'\n\n# Home\n\n<Says/>\n");
   modules = new Map();
   says = 'first';
   loaded = Promise.resolve();
@@ -45,12 +40,11 @@ beforeEach(async () => {
     ws: { send: () => undefined },
     environments: { ssr: { moduleGraph: { idToModuleMap: modules } } },
   } as never;
-  dev = createDevSite(await loadSite({ root }), vite, importModule as ImportModule);
+  dev = createDevSite(await loadSite({ root: at() }), vite, importModule as ImportModule);
 });
 afterEach(async () => {
   await dev.close();
   vi.mocked(openCache).mockClear();
-  rmSync(root, { recursive: true, maxRetries: 9 });
 });
 
 const shown = async () => /<b>(.*)<\/b>/.exec((await dev.page('/'))!.html)![1];
@@ -64,7 +58,7 @@ it('renders a page again when what it was made from has changed, and not otherwi
 });
 
 it('links to the style sheets of components that exist', () => {
-  const file = join(root, 'own.css');
+  const file = at('own.css');
   modules.set(file, { id: file, file, url: '/own.css' });
   expect(dev.styles()).toEqual([]);
   writeFileSync(file, '');
@@ -73,17 +67,17 @@ it('links to the style sheets of components that exist', () => {
 
 it('the starts of search and the top navigation follow a new path of a translation', async () => {
   const write = (path: string) =>
-    writeFileSync(join(root, 'pages/de/guide.md'), `---\npath: ${path}\n---\n\n# Anleitung\n`);
-  mkdirSync(join(root, 'pages/de'));
-  writeFileSync(join(root, 'pages/guide.md'), '# Guide\n');
+    writeFileSync(at('pages/de/guide.md'), `---\npath: ${path}\n---\n\n# Anleitung\n`);
+  mkdirSync(at('pages/de'));
+  writeFileSync(at('pages/guide.md'), '# Guide\n');
   write('/alt');
   const item = "[{ text: 'Guide', link: '/guide' }]";
   writeFileSync(
-    join(root, 'docs.config.js'),
+    at('docs.config.js'),
     `export default { title: 'Site', languages: { de: {} }, sidebar: ${item}, topNav: ${item} };`,
   );
   await dev.close();
-  const site = await loadSite({ root, language: 'de' });
+  const site = await loadSite({ root: at(), language: 'de' });
   dev = createDevSite(site, vite, ((file: string) => import(file)) as ImportModule);
   const linksAt = async (path: string) =>
     Array.from(
@@ -110,7 +104,7 @@ it('does not keep a page that was being rendered when something changed', async 
 
 it('reports the expansions of search that its file contains now, and searches them', async () => {
   const write = (text: string) => {
-    writeFileSync(join(root, 'pages/index.search.txt'), text);
+    writeFileSync(at('pages/index.search.txt'), text);
     dev.updatePages();
     dev.forget();
   };
@@ -133,7 +127,7 @@ it('tells a mistake once, and once that it is mended', async () => {
   const told = vi.spyOn(console, 'error').mockReturnValue();
   const said = vi.spyOn(console, 'log').mockReturnValue();
   const write = (text: string) => {
-    writeFileSync(join(root, 'pages/two.md'), text);
+    writeFileSync(at('pages/two.md'), text);
     dev.updatePages();
   };
   const show = async () =>
@@ -161,10 +155,10 @@ it('tells a mistake once, and once that it is mended', async () => {
 
 it('does not say that a page is mended whose mistakes were not shown', async () => {
   const said = vi.spyOn(console, 'log').mockReturnValue();
-  writeFileSync(join(root, 'pages/two.md'), '---\ntitel: A\n---\n');
+  writeFileSync(at('pages/two.md'), '---\ntitel: A\n---\n');
   dev.updatePages();
   await expect(dev.page('/two')).rejects.toThrow();
-  writeFileSync(join(root, 'pages/two.md'), '# Two\n');
+  writeFileSync(at('pages/two.md'), '# Two\n');
   dev.updatePages();
   await dev.page('/two');
   expect(said).not.toHaveBeenCalled();

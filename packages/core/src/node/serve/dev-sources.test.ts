@@ -1,28 +1,25 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { beforeEach, expect, it } from 'vitest';
 import { loadSite } from '../site/site.ts';
 import { createDevSources } from './dev-sources.ts';
+import { testFolder } from '../files/test-folder.test.kit.ts';
 
-let root: string;
+const { at } = testFolder();
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'dev-sources-'));
-  mkdirSync(join(root, 'pages'));
+  mkdirSync(at('pages'));
   writeFileSync(
-    join(root, 'docs.config.js'),
+    at('docs.config.js'),
     "export default { title: 'Site', sidebar: [{ text: 'All', auto: '/' }] };",
   );
   write('one', '# One');
   write('unfinished', '---\ndraft: true\n---\n# Unfinished');
 });
-afterEach(() => rmSync(root, { recursive: true, maxRetries: 9 }));
 
-const write = (name: string, text: string) => writeFileSync(join(root, `pages/${name}.md`), text);
+const write = (name: string, text: string) => writeFileSync(at(`pages/${name}.md`), text);
 
 it('a sidebar of files follows new pages and new titles', async () => {
-  const sources = createDevSources(await loadSite({ root, drafts: true }));
+  const sources = createDevSources(await loadSite({ root: at(), drafts: true }));
   const texts = () => sources.site.config.sidebar['/']![0]!.items!.map(({ text }) => text);
   expect(texts()).toEqual(['One', 'Unfinished']);
   write('added', '# Added');
@@ -35,7 +32,7 @@ it('a sidebar of files follows new pages and new titles', async () => {
 
 it('lists of tags follow the tags and titles of pages', async () => {
   write('one', '---\ntags: [a]\n---\n# One');
-  const sources = createDevSources(await loadSite({ root, drafts: true }));
+  const sources = createDevSources(await loadSite({ root: at(), drafts: true }));
   const textOf = (path: string) => sources.site.pages.find((it) => it.path === path)?.text;
   expect(textOf('/tags/a')).toContain('[One]');
   write('one', '---\ntags: [a, b]\n---\n# Renamed');
@@ -51,8 +48,8 @@ it('lists of tags follow the tags and titles of pages', async () => {
 });
 
 it('expansions of search follow their files, also the first one', async () => {
-  const sources = createDevSources(await loadSite({ root, drafts: true }));
-  const file = join(root, 'pages/one.search.txt');
+  const sources = createDevSources(await loadSite({ root: at(), drafts: true }));
+  const file = at('pages/one.search.txt');
   const phrases = () =>
     sources.site.expansions.flatMap(({ sections }) => sections.flatMap((each) => each.phrases));
   writeFileSync(file, 'uno');
@@ -67,14 +64,14 @@ it('expansions of search follow their files, also the first one', async () => {
 });
 
 it('a build has no drafts', async () => {
-  const { pages, config } = await loadSite({ root });
+  const { pages, config } = await loadSite({ root: at() });
   expect(pages.map(({ path }) => path)).toEqual(['/one']);
   expect(config.sidebar['/']![0]!.items).toEqual([{ text: 'One', link: '/one' }]);
 });
 
 it('pages that a feature makes follow the pages that they are made of, and other files', async () => {
   writeFileSync(
-    join(root, 'rooms.mjs'),
+    at('rooms.mjs'),
     `import { readFileSync } from 'node:fs';
     export default () => ({
       frontMatter: { rooms: { '~standard': { validate: (value) => ({ value }) } } },
@@ -83,12 +80,12 @@ it('pages that a feature makes follow the pages that they are made of, and other
     });`,
   );
   writeFileSync(
-    join(root, 'docs.config.js'),
+    at('docs.config.js'),
     "export default { title: 'T', extensions: [{ name: 'house', features: ['~/rooms.mjs'] }] };",
   );
-  writeFileSync(join(root, 'a.txt'), 'red');
-  writeFileSync(join(root, 'b.txt'), 'blue green');
-  const sources = createDevSources(await loadSite({ root, drafts: true }));
+  writeFileSync(at('a.txt'), 'red');
+  writeFileSync(at('b.txt'), 'blue green');
+  const sources = createDevSources(await loadSite({ root: at(), drafts: true }));
   const made = () => sources.site.pages.flatMap(({ path, made: it }) => (it ? [path] : []));
   expect(made()).toEqual([]);
   write('one', '---\nrooms: a.txt\n---\n# One');
@@ -97,7 +94,7 @@ it('pages that a feature makes follow the pages that they are made of, and other
   write('one', '---\nrooms: b.txt\n---\n# One');
   sources.update('pages/one.md');
   expect(made()).toEqual(['/rooms/blue', '/rooms/green']);
-  writeFileSync(join(root, 'b.txt'), 'blue');
+  writeFileSync(at('b.txt'), 'blue');
   sources.updateMade();
   expect(made()).toEqual(['/rooms/blue']);
   write('one', '# One');
@@ -107,16 +104,16 @@ it('pages that a feature makes follow the pages that they are made of, and other
 
 it('an edit of the working tree changes nothing of an earlier version', async () => {
   const git = (...args: string[]) =>
-    execFileSync('git', ['-C', root, '-c', 'user.name=A', '-c', 'user.email=a@b.c', ...args]);
+    execFileSync('git', ['-C', at(), '-c', 'user.name=A', '-c', 'user.email=a@b.c', ...args]);
   git('init', '-q');
   git('add', '-A');
   git('commit', '-qm', 'One');
   git('tag', 'v1');
   writeFileSync(
-    join(root, 'docs.config.js'),
+    at('docs.config.js'),
     "export default { title: 'T', versions: { current: '2', '1': 'v1' } };",
   );
-  const sources = createDevSources(await loadSite({ root, drafts: true, version: '1' }));
+  const sources = createDevSources(await loadSite({ root: at(), drafts: true, version: '1' }));
   const { pages, config } = sources.site;
   expect(config.base).toBe('/1');
   write('one', '# Changed');
@@ -130,13 +127,10 @@ it('an edit of the working tree changes nothing of an earlier version', async ()
 });
 
 it('a translation knows the source as it is now, also when the source is edited', async () => {
-  writeFileSync(
-    join(root, 'docs.config.js'),
-    "export default { title: 'Site', languages: { de: {} } };",
-  );
-  mkdirSync(join(root, 'pages/de'));
+  writeFileSync(at('docs.config.js'), "export default { title: 'Site', languages: { de: {} } };");
+  mkdirSync(at('pages/de'));
   write('de/one', '# Eins');
-  const sources = createDevSources(await loadSite({ root, drafts: true, language: 'de' }));
+  const sources = createDevSources(await loadSite({ root: at(), drafts: true, language: 'de' }));
   const translation = () => sources.site.pages.find(({ path }) => path === '/one')!;
   expect(translation().translationOf).toEqual({
     file: 'pages/one.md',

@@ -1,20 +1,18 @@
 import { EventEmitter } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { describe, expect, it } from 'vitest';
 import type { ViteDevServer } from 'vite';
 import { configOf } from '../../shared/config/config.test.kit.ts';
 import { installTailwind } from '../assets/tailwind.test.kit.ts';
 import { siteWith } from '../site/site.test.kit.ts';
 import { followTailwind } from './dev-tailwind.ts';
+import { testFolder } from '../files/test-folder.test.kit.ts';
 
-let root: string;
-beforeEach(() => void (root = mkdtempSync(join(tmpdir(), 'dev-tailwind-'))));
-afterEach(() => rmSync(root, { recursive: true, maxRetries: 9 }));
+const { at, read } = testFolder();
 
 function write(name: string, text: string): string {
-  const file = join(root, name);
+  const file = at(name);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
   return file;
@@ -33,11 +31,11 @@ function serverOf() {
 }
 
 const siteOf = () =>
-  siteWith({ root, config: configOf({ title: 'T' }), cacheFolder: join(root, '.cache') });
+  siteWith({ root: at(), config: configOf({ title: 'T' }), cacheFolder: at('.cache') });
 
 describe('Tailwind in dev', () => {
   it('follows a new class of a page: the sheet has it, and pages fetch the sheet', async () => {
-    installTailwind(root);
+    installTailwind(at());
     write('styles.css', '@import "tailwindcss";');
     const page = write('pages/index.mdx', 'first');
     const { vite, watcher, next } = serverOf();
@@ -47,9 +45,9 @@ describe('Tailwind in dev', () => {
     watcher.emit('all', 'change', page);
     expect(await message).toMatchObject({
       type: 'update',
-      updates: [{ type: 'css-update', path: `/@fs${root}/.cache/dev/own.css` }],
+      updates: [{ type: 'css-update', path: `/@fs${at()}/.cache/dev/own.css` }],
     });
-    const sheet = () => readFileSync(join(root, '.cache/dev/own-above.css'), 'utf8');
+    const sheet = () => read('.cache/dev/own-above.css');
     expect(sheet()).toContain('.second{');
     expect(sheet()).not.toContain('.first{');
   });
@@ -59,7 +57,7 @@ describe('Tailwind in dev', () => {
     const { vite, watcher, next } = serverOf();
     followTailwind(vite, siteOf());
     const message = next();
-    watcher.emit('all', 'change', join(root, 'styles.css'));
+    watcher.emit('all', 'change', at('styles.css'));
     expect(await message).toMatchObject({ type: 'error' });
   });
 });

@@ -1,34 +1,32 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { createServer } from 'vite';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { type LastStyles, lastStyles } from './last-styles.ts';
+import { testFolder } from '../files/test-folder.test.kit.ts';
 
-let root: string;
+const { at } = testFolder();
 let styles: LastStyles;
 let told: string[];
 
 beforeEach(() => {
-  root = realpathSync(mkdtempSync(join(tmpdir(), 'last-styles-')));
-  mkdirSync(join(root, 'parts'));
+  mkdirSync(at('parts'));
   styles = { good: new Map(), modules: new Map(), broken: new Map() };
   told = [];
 });
-afterEach(() => rmSync(root, { recursive: true, maxRetries: 9 }));
 
-const write = (text: string) => writeFileSync(join(root, 'parts/own.module.css'), text);
+const write = (text: string) => writeFileSync(at('parts/own.module.css'), text);
 
 /** The exports of the sheet in a session of its own. */
 async function namesInSession(): Promise<unknown> {
   const vite = await createServer({
-    root,
+    root: at(),
     configFile: false,
     appType: 'custom',
     logLevel: 'silent',
     server: { middlewareMode: true, ws: false, watch: null },
     plugins: [
-      lastStyles(styles, root, (problems, file) => {
+      lastStyles(styles, at(), (problems, file) => {
         const isMended = problems.length === 0;
         told.push(...(isMended ? [`mended ${basename(file)}`] : problems.map((it) => it.file!)));
       }),

@@ -1,16 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { loadDates } from './dates.ts';
+import { testFolder } from '../files/test-folder.test.kit.ts';
 
-let root: string;
+const { at } = testFolder();
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'dates-'));
-  mkdirSync(join(root, 'site/pages'), { recursive: true });
+  mkdirSync(at('site/pages'), { recursive: true });
 });
-afterEach(() => rmSync(root, { recursive: true, maxRetries: 9 }));
 
 function git(folder: string, args: string[], date = ''): void {
   const env = {
@@ -26,9 +23,9 @@ function git(folder: string, args: string[], date = ''): void {
 
 /** Writes a page of the site and commits it at this time. */
 function commit(file: string, date: string): void {
-  writeFileSync(join(root, 'site/pages', file), date);
-  git(root, ['add', '-A']);
-  git(root, ['commit', '-q', '-m', 'A page'], date);
+  writeFileSync(at('site/pages', file), date);
+  git(at(), ['add', '-A']);
+  git(at(), ['commit', '-q', '-m', 'A page'], date);
 }
 
 const [first, second] = ['2026-01-02T03:04:05+00:00', '2026-02-03T04:05:06+00:00'];
@@ -40,10 +37,10 @@ const times = (dates: { of(file: string): string | null }, ...files: string[]) =
 
 describe('the date of a page', () => {
   it('is the date of the last commit that touched its file, else of the newest', async () => {
-    git(root, ['init', '-q']);
+    git(at(), ['init', '-q']);
     commit('old.mdx', first);
     commit('new.mdx', second);
-    const dates = await loadDates(join(root, 'site'), 'pages');
+    const dates = await loadDates(at('site'), 'pages');
     expect(times(dates, 'old.mdx', 'new.mdx', 'unwritten.mdx')).toEqual(
       [first, second, second].map(Date.parse),
     );
@@ -52,27 +49,27 @@ describe('the date of a page', () => {
   it.each(['café.md', 'two words.md', 'a"quote.md', 'a\nline.md', '\nline.md'])(
     'is known of a file named %j',
     async (name) => {
-      git(root, ['init', '-q']);
+      git(at(), ['init', '-q']);
       commit('newest.md', first);
       commit(name, first);
-      git(root, ['commit', '-q', '--allow-empty', '-m', 'Nothing'], second);
+      git(at(), ['commit', '-q', '--allow-empty', '-m', 'Nothing'], second);
       commit('newest.md', second);
-      const dates = await loadDates(join(root, 'site'), 'pages');
+      const dates = await loadDates(at('site'), 'pages');
       expect(times(dates, name, 'newest.md')).toEqual([first, second].map(Date.parse));
     },
   );
 
   it('is the date of the newest commit for all pages of a shallow clone', async () => {
-    git(root, ['init', '-q']);
+    git(at(), ['init', '-q']);
     commit('old.mdx', first);
     commit('new.mdx', second);
-    git(root, ['clone', '-q', '--depth', '1', `file://${root}`, join(root, 'clone')]);
-    const dates = await loadDates(join(root, 'clone/site'), 'pages');
+    git(at(), ['clone', '-q', '--depth', '1', `file://${at()}`, at('clone')]);
+    const dates = await loadDates(at('clone/site'), 'pages');
     expect(times(dates, 'old.mdx', 'new.mdx')).toEqual([second, second].map(Date.parse));
   });
 
   it('is missing without a history', async () => {
-    const dates = await loadDates(join(root, 'site'), 'pages');
+    const dates = await loadDates(at('site'), 'pages');
     expect(times(dates, 'old.mdx')).toEqual([null]);
   });
 });

@@ -1,21 +1,20 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { discoverPages, readText } from './discover.ts';
+import { testFolder } from '../files/test-folder.test.kit.ts';
 
-let root: string;
-beforeEach(() => void (root = mkdtempSync(join(tmpdir(), 'discover-'))));
-afterEach(() => rmSync(root, { recursive: true, maxRetries: 9 }));
+const { at } = testFolder();
 
 function write(...files: string[]): void {
   for (const file of files) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), `text of ${file}`);
+    mkdirSync(dirname(at(file)), { recursive: true });
+    writeFileSync(at(file), `text of ${file}`);
   }
 }
 
-const found = () => discoverPages(root, 'pages').pages.map(({ path, file }) => `${path} ${file}`);
+const found = () => discoverPages(at(), 'pages').pages.map(({ path, file }) => `${path} ${file}`);
 
 describe('discoverPages', () => {
   it('finds every page, in order of path, with its text', () => {
@@ -26,7 +25,7 @@ describe('discoverPages', () => {
       '/cli pages/cli/index.md',
       '/cli/login pages/cli/login.mdx',
     ]);
-    expect(discoverPages(root, 'pages').pages[0]!.text).toBe('text of pages/index.mdx');
+    expect(discoverPages(at(), 'pages').pages[0]!.text).toBe('text of pages/index.mdx');
   });
 
   it('ignores other files, and names that begin with a dot or an underscore', () => {
@@ -44,10 +43,10 @@ describe('discoverPages', () => {
 
   it('leaves drafts out, unless they are asked for', () => {
     write('pages/a.md', 'pages/b.md', 'pages/c.md');
-    writeFileSync(join(root, 'pages/b.md'), '---\ntitle: B\ndraft: true # soon\n---\n# B\n');
-    writeFileSync(join(root, 'pages/c.md'), '---\ndraft: false\n---\n---\ndraft: true\n---\n');
+    writeFileSync(at('pages/b.md'), '---\ntitle: B\ndraft: true # soon\n---\n# B\n');
+    writeFileSync(at('pages/c.md'), '---\ndraft: false\n---\n---\ndraft: true\n---\n');
     expect(found()).toEqual(['/a pages/a.md', '/c pages/c.md']);
-    const { pages } = discoverPages(root, 'pages', { drafts: true });
+    const { pages } = discoverPages(at(), 'pages', { drafts: true });
     expect(pages.map(({ path }) => path)).toEqual(['/a', '/b', '/c']);
   });
 
@@ -62,7 +61,7 @@ describe('discoverPages', () => {
     'title: A\nlayout: unknown\ndraft: true',
   ])('leaves a draft out in any spelling of YAML: %j', (yaml) => {
     write('pages/a.md');
-    writeFileSync(join(root, 'pages/b.md'), `---\n${yaml}\n---\n# Secret\n`);
+    writeFileSync(at('pages/b.md'), `---\n${yaml}\n---\n# Secret\n`);
     expect(found()).toEqual(['/a pages/a.md']);
   });
 
@@ -70,7 +69,7 @@ describe('discoverPages', () => {
     'takes a page whose front matter has the word only: %j',
     (yaml) => {
       write('pages/a.md');
-      writeFileSync(join(root, 'pages/b.md'), `---\n${yaml}\n---\n`);
+      writeFileSync(at('pages/b.md'), `---\n${yaml}\n---\n`);
       expect(found()).toEqual(['/a pages/a.md', '/b pages/b.md']);
     },
   );
@@ -78,7 +77,7 @@ describe('discoverPages', () => {
   it('rejects two pages with the same name on some disks, and names that are not paths', () => {
     write('pages/a/Foo.md', 'pages/a/foo.md', 'pages/caf\u00e9.md', 'pages/cafe\u0301.md');
     write('pages/back\\slash.md');
-    expect(discoverPages(root, 'pages').diagnostics.map(({ rule }) => rule)).toEqual([
+    expect(discoverPages(at(), 'pages').diagnostics.map(({ rule }) => rule)).toEqual([
       'duplicate-path',
       'page-name',
       'duplicate-path',
@@ -93,21 +92,21 @@ describe('discoverPages', () => {
   it('normalizes the spelling of the folder', () => {
     write('pages/a.md');
     for (const folder of ['./pages', 'pages/', 'pages/.']) {
-      expect(discoverPages(root, folder).pages.map(({ file }) => file)).toEqual(['pages/a.md']);
+      expect(discoverPages(at(), folder).pages.map(({ file }) => file)).toEqual(['pages/a.md']);
     }
   });
 
   it('reports a missing page or folder', () => {
-    expect(discoverPages(root, 'pages').diagnostics).toMatchObject([
+    expect(discoverPages(at(), 'pages').diagnostics).toMatchObject([
       { rule: 'no-pages', severity: 'error', hint: 'Create pages/index.mdx' },
     ]);
-    mkdirSync(join(root, 'pages'));
-    expect(discoverPages(root, 'pages').diagnostics).toMatchObject([{ rule: 'no-pages' }]);
+    mkdirSync(at('pages'));
+    expect(discoverPages(at(), 'pages').diagnostics).toMatchObject([{ rule: 'no-pages' }]);
   });
 
   it('reports two files for one path and keeps the first', () => {
     write('pages/a.md', 'pages/a.mdx', 'pages/b.mdx', 'pages/b/index.mdx');
-    const { pages, diagnostics } = discoverPages(root, 'pages');
+    const { pages, diagnostics } = discoverPages(at(), 'pages');
     expect(pages.map(({ file }) => file)).toEqual(['pages/a.md', 'pages/b/index.mdx']);
     expect(diagnostics.map(({ rule, file, message }) => [rule, file, message])).toEqual([
       ['duplicate-path', 'pages/a.mdx', 'The path /a is taken by pages/a.md'],
@@ -117,37 +116,37 @@ describe('discoverPages', () => {
 
   it('reports the page of a folder named index, whose files are the home page’s', () => {
     write('pages/index.md', 'pages/index/index.md');
-    expect(discoverPages(root, 'pages').diagnostics).toMatchObject([{ rule: 'duplicate-path' }]);
+    expect(discoverPages(at(), 'pages').diagnostics).toMatchObject([{ rule: 'duplicate-path' }]);
   });
 
   it('follows links to folders and files', () => {
     write('shared/x.md', 'pages/a.md');
-    symlinkSync(join(root, 'shared'), join(root, 'pages/linked'));
-    symlinkSync(join(root, 'shared/x.md'), join(root, 'pages/y.md'));
+    symlinkSync(at('shared'), at('pages/linked'));
+    symlinkSync(at('shared/x.md'), at('pages/y.md'));
     expect(found()).toEqual(['/a pages/a.md', '/linked/x pages/linked/x.md', '/y pages/y.md']);
   });
 
   it('never follows a link into an ancestor folder', () => {
     write('pages/sub/a.md');
-    symlinkSync('..', join(root, 'pages/sub/up'));
-    symlinkSync('.', join(root, 'pages/self'));
+    symlinkSync('..', at('pages/sub/up'));
+    symlinkSync('.', at('pages/self'));
     expect(found()).toEqual(['/sub/a pages/sub/a.md']);
   });
 
   it('reads one folder linked from two places twice', () => {
     write('shared/x.md', 'pages/a.md');
-    symlinkSync(join(root, 'shared'), join(root, 'pages/one'));
-    symlinkSync(join(root, 'shared'), join(root, 'pages/two'));
+    symlinkSync(at('shared'), at('pages/one'));
+    symlinkSync(at('shared'), at('pages/two'));
     expect(found()).toEqual(['/a pages/a.md', '/one/x pages/one/x.md', '/two/x pages/two/x.md']);
   });
 
   it('ignores dangling and cyclic links', () => {
     write('pages/a.md');
-    symlinkSync('missing', join(root, 'pages/folder'));
-    symlinkSync('missing.md', join(root, 'pages/gone.md'));
-    symlinkSync('circle.md', join(root, 'pages/circle.md'));
-    symlinkSync('two', join(root, 'pages/one'));
-    symlinkSync('one', join(root, 'pages/two'));
+    symlinkSync('missing', at('pages/folder'));
+    symlinkSync('missing.md', at('pages/gone.md'));
+    symlinkSync('circle.md', at('pages/circle.md'));
+    symlinkSync('two', at('pages/one'));
+    symlinkSync('one', at('pages/two'));
     expect(found()).toEqual(['/a pages/a.md']);
   });
 
@@ -155,9 +154,9 @@ describe('discoverPages', () => {
     write('pages/a.md');
     const outside = mkdtempSync(join(tmpdir(), 'outside-'));
     writeFileSync(join(outside, 'secret.md'), '# Secret');
-    symlinkSync(outside, join(root, 'pages/folder'));
-    symlinkSync(join(outside, 'secret.md'), join(root, 'pages/b.md'));
-    const { pages, diagnostics } = discoverPages(root, 'pages');
+    symlinkSync(outside, at('pages/folder'));
+    symlinkSync(join(outside, 'secret.md'), at('pages/b.md'));
+    const { pages, diagnostics } = discoverPages(at(), 'pages');
     expect(pages.map(({ path }) => path)).toEqual(['/a']);
     expect(diagnostics).toMatchObject([
       { severity: 'error', rule: 'link-out', file: 'pages/b.md' },
@@ -167,11 +166,11 @@ describe('discoverPages', () => {
   });
 
   it('follows links to other packages of the site’s workspace', () => {
-    const site = join(root, 'docs');
+    const site = at('docs');
     for (const folder of ['docs/pages', 'packages/a/docs'])
-      mkdirSync(join(root, folder), { recursive: true });
-    writeFileSync(join(root, 'package.json'), '{ "workspaces": ["packages/*"] }');
-    writeFileSync(join(root, 'packages/a/docs/start.md'), '# Start');
+      mkdirSync(at(folder), { recursive: true });
+    writeFileSync(at('package.json'), '{ "workspaces": ["packages/*"] }');
+    writeFileSync(at('packages/a/docs/start.md'), '# Start');
     symlinkSync('../../packages/a/docs', join(site, 'pages/a'));
     const { pages, diagnostics } = discoverPages(site, 'pages');
     expect([pages.map(({ path, file }) => `${path} ${file}`), diagnostics]).toEqual([
@@ -188,8 +187,8 @@ describe('discoverPages', () => {
 
 describe('readText', () => {
   const read = (content: string | Buffer) => {
-    writeFileSync(join(root, 'x.md'), content);
-    return readText(join(root, 'x.md'));
+    writeFileSync(at('x.md'), content);
+    return readText(at('x.md'));
   };
 
   it('ends every line by LF', () => {

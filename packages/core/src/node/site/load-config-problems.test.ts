@@ -1,20 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import { configFile, loadConfig } from './config/load-config.ts';
+import { testFolder } from '../files/test-folder.test.kit.ts';
 
-let root: string;
-beforeEach(() => void (root = mkdtempSync(join(tmpdir(), 'config-'))));
-afterEach(() => rmSync(root, { recursive: true, maxRetries: 9 }));
+const { at, write } = testFolder();
 
-function write(file: string, text: string): void {
-  mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), text);
-}
-
-const load = () => loadConfig(root, join(root, '.cache'));
+const load = () => loadConfig(at(), at('.cache'));
 
 async function problemsOf(text: string, file = 'docs.config.ts'): Promise<Diagnostic[]> {
   write(file, text);
@@ -33,13 +24,13 @@ describe('a configuration that cannot be used', () => {
         {
           severity: 'error',
           rule: 'config',
-          message: `The folder ${root} has no docs.config.ts`,
+          message: `The folder ${at()} has no docs.config.ts`,
         },
       ],
     });
     const hint = () => {
       try {
-        return configFile(root);
+        return configFile(at());
       } catch (error) {
         return (error as DiagnosticError).diagnostics[0]!.hint;
       }
@@ -50,7 +41,7 @@ describe('a configuration that cannot be used', () => {
     write('site/docs.config.ts', '');
     expect(hint()).toBe('Name the folder of the site: --root site');
     write('docs.config.mts', '');
-    expect(configFile(root)).toBe('docs.config.mts');
+    expect(configFile(at())).toBe('docs.config.mts');
   });
 
   it('has an invalid source in its policy', async () => {
@@ -170,7 +161,7 @@ describe('a configuration that cannot be used', () => {
     });
     const [missing] = await problemsOf("import './gone.ts';\nexport default { title: 'x' };");
     expect(missing!.message).toContain('import "./gone.ts"');
-    expect(missing!.message).not.toContain(`${root}/`);
+    expect(missing!.message).not.toContain(`${at()}/`);
   });
 
   it('has a label of an extension that the engine does not know', async () => {

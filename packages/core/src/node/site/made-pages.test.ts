@@ -1,15 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { loadFeatures, noFeatures } from '../../content/source/features.ts';
 import { discoverPages } from './discover.ts';
 import { concernsMade } from './made-pages.ts';
+import { testFolder } from '../files/test-folder.test.kit.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'made-pages-'));
-afterAll(() => rmSync(root, { recursive: true, maxRetries: 9 }));
-mkdirSync(join(root, 'pages'));
-const write = (name: string, text: string) => writeFileSync(join(root, name), text);
+const { at, write } = testFolder({ isShared: true });
 write('pages/index.md', '# Home');
 write('pages/rooms.md', '---\nrooms: red blue\n---\n# Rooms');
 write(
@@ -27,10 +22,10 @@ write(
 );
 const featuresOf = (options: object) =>
   loadFeatures([
-    { extension: 'house', file: join(root, 'rooms.mjs'), version: '1', folder: root, options },
+    { extension: 'house', file: at('rooms.mjs'), version: '1', folder: at(), options },
   ]);
 const discover = async (options: object) =>
-  discoverPages(root, 'pages', { features: await featuresOf(options) });
+  discoverPages(at(), 'pages', { features: await featuresOf(options) });
 
 it('a feature makes pages of the pages with its key, and of nothing', async () => {
   const { pages, diagnostics } = await discover({ more: [{ path: '/all', text: '# All' }] });

@@ -1,17 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as reader from '../../content/source/page-outline.ts';
 import { createOutlines, mayBeLive, mayContain } from './outlines.ts';
+import { testFolder } from '../files/test-folder.test.kit.ts';
 
-let cacheFolder: string;
-beforeEach(() => {
-  cacheFolder = mkdtempSync(join(tmpdir(), 'outlines-'));
-});
+const { at } = testFolder();
 afterEach(() => {
   vi.restoreAllMocks();
-  rmSync(cacheFolder, { recursive: true, maxRetries: 9 });
 });
 vi.mock('../../content/source/page-outline.ts', { spy: true });
 
@@ -20,31 +15,31 @@ const page = { file: 'pages/a.mdx', text: "import A from './a'\n\n# B [c]\n\n```
 it('a text is parsed once, also in later builds', async () => {
   const parses = vi.mocked(reader.readOutline);
   parses.mockClear();
-  const first = createOutlines({ cacheFolder });
+  const first = createOutlines({ cacheFolder: at() });
   const title = await first.of('title', page);
   expect(title).toEqual({ text: 'B', subtitle: 'c' });
   await first.of('title', { ...page, file: 'pages/moved.mdx' });
   expect(parses).toHaveBeenCalledTimes(1);
   first.save();
-  expect(await createOutlines({ cacheFolder }).of('title', page)).toEqual(title);
+  expect(await createOutlines({ cacheFolder: at() }).of('title', page)).toEqual(title);
   expect(parses).toHaveBeenCalledTimes(1);
-  await createOutlines({ cacheFolder, hasMath: true }).of('title', page);
-  await createOutlines({ cacheFolder }).of('title', { ...page, file: 'pages/a.md' });
-  await createOutlines({ cacheFolder }).of('title', { ...page, text: '# Other' });
-  await createOutlines({ cacheFolder }).of('imports', page);
+  await createOutlines({ cacheFolder: at(), hasMath: true }).of('title', page);
+  await createOutlines({ cacheFolder: at() }).of('title', { ...page, file: 'pages/a.md' });
+  await createOutlines({ cacheFolder: at() }).of('title', { ...page, text: '# Other' });
+  await createOutlines({ cacheFolder: at() }).of('imports', page);
   expect(parses).toHaveBeenCalledTimes(5);
 });
 
 it('stored outlines that are damaged, or of another engine, are read again', async () => {
-  const first = createOutlines({ cacheFolder });
+  const first = createOutlines({ cacheFolder: at() });
   const imports = await first.of('imports', page);
   expect(imports).toHaveLength(1);
   first.save();
-  const file = join(cacheFolder, 'outlines.json');
+  const file = at('outlines.json');
   const written = readFileSync(file, 'utf8');
   for (const text of [written.slice(0, -9), written.replace(/^\w+/, 'other'), '']) {
     writeFileSync(file, text);
-    expect(await createOutlines({ cacheFolder }).of('imports', page)).toEqual(imports);
+    expect(await createOutlines({ cacheFolder: at() }).of('imports', page)).toEqual(imports);
   }
 });
 

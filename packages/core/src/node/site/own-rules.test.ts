@@ -1,12 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import { loadConfig } from './config/load-config.ts';
+import { testFolder } from '../files/test-folder.test.kit.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'own-rules-'));
-afterAll(() => rmSync(root, { recursive: true, maxRetries: 9 }));
+const { at, write } = testFolder({ isShared: true });
 
 const house = `{ name: 'house', rules: {
   seats: { severity: 'error', finds: 'A room without seats' },
@@ -15,8 +12,8 @@ const house = `{ name: 'house', rules: {
 
 async function load(checks: string, extensions = house) {
   const text = `export default { title: 'Site', extensions: [${extensions}], checks: ${checks} };`;
-  writeFileSync(join(root, 'docs.config.ts'), text);
-  return loadConfig(root, join(root, '.cache'));
+  write('docs.config.ts', text);
+  return loadConfig(at(), at('.cache'));
 }
 
 async function problemsOf(checks: string, extensions?: string): Promise<string[]> {

@@ -1,19 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Config } from '../../shared/config/config.ts';
 import { socialIcons } from '../../shared/config/config.ts';
 import { engineRoot } from '../files/engine-version.ts';
 import { builtInIcons } from './social-icons.ts';
 import { findSocials } from './socials.ts';
+import { testFolder } from '../files/test-folder.test.kit.ts';
 
 /** A site that has not installed simple-icons; the repository has. */
-let bare: string;
-beforeEach(() => void (bare = mkdtempSync(join(tmpdir(), 'socials-'))));
-afterEach(() => rmSync(bare, { recursive: true, maxRetries: 9 }));
+const { at } = testFolder();
 
-const find = (socials: Config['socials'], root = bare) => findSocials({ socials }, root);
+const find = (socials: Config['socials'], root = at()) => findSocials({ socials }, root);
 const link = 'https://x.example';
 
 it('Discord, GitHub, Telegram, Warpcast and X have a name and an icon without any package', () => {
@@ -52,7 +50,7 @@ it('any other icon is read from the simple-icons of the site, with its name', ()
 });
 
 it('the site decides which simple-icons it has', () => {
-  const icons = join(bare, 'node_modules/simple-icons/icons');
+  const icons = at('node_modules/simple-icons/icons');
   mkdirSync(icons, { recursive: true });
   writeFileSync(join(icons, '../package.json'), '{ "exports": { "./icons/*": "./icons/*" } }');
   writeFileSync(join(icons, 'mastodon.svg'), '<svg><title>Own</title><path d="M1 2h3Z"/></svg>');

@@ -1,21 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Diagnostic, DiagnosticError } from '../../../shared/diagnostics/diagnostic.ts';
 import { loadSite } from '../site.ts';
+import { testFolder } from '../../files/test-folder.test.kit.ts';
 
-let root: string;
-beforeEach(() => void (root = mkdtempSync(join(tmpdir(), 'config-problems-'))));
-afterEach(() => rmSync(root, { recursive: true, maxRetries: 9 }));
+const { at, write } = testFolder();
 
 /** The diagnostics of a site whose configuration contains these lines, from the third line on. */
 async function problemsOf(lines: string): Promise<Diagnostic[]> {
-  mkdirSync(join(root, 'pages'));
-  writeFileSync(join(root, 'pages/index.md'), '# Home');
-  writeFileSync(join(root, 'docs.config.ts'), `export default {\n  title: 'T',\n${lines}\n};\n`);
+  write('pages/index.md', '# Home');
+  write('docs.config.ts', `export default {\n  title: 'T',\n${lines}\n};\n`);
   try {
-    return (await loadSite({ root })).diagnostics;
+    return (await loadSite({ root: at() })).diagnostics;
   } catch (error) {
     expect(error).toBeInstanceOf(DiagnosticError);
     return (error as DiagnosticError).diagnostics;
@@ -130,8 +125,7 @@ describe('a configuration whose chrome cannot be drawn', () => {
   });
 
   it('is valid if its files exist, or if its social link has icon and label', async () => {
-    mkdirSync(join(root, 'public'));
-    writeFileSync(join(root, 'public/logo.svg'), '<svg/>');
+    write('public/logo.svg', '<svg/>');
     const problems = await problemsOf(
       "logoUrl: '/logo.svg?v=2', sidebar: [{ text: 'A', items: [] }], socials: [{ icon: 'M0 0h24v24Z', label: 'Own', link: 'https://x.example' }],",
     );

@@ -1,21 +1,19 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { describe, expect, it } from 'vitest';
 import { loadSite } from '../site.ts';
 import { validParts } from './foreign-config.ts';
 import { loadConfig } from './load-config.ts';
+import { testFolder } from '../../files/test-folder.test.kit.ts';
 
-let root: string;
-beforeEach(() => void (root = mkdtempSync(join(tmpdir(), 'foreign-'))));
-afterEach(() => rmSync(root, { recursive: true, maxRetries: 9 }));
+const { at } = testFolder();
 
 function write(file: string, text: string | object): void {
-  mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), typeof text === 'string' ? text : JSON.stringify(text));
+  mkdirSync(dirname(at(file)), { recursive: true });
+  writeFileSync(at(file), typeof text === 'string' ? text : JSON.stringify(text));
 }
 
-const load = (folder = root) => loadConfig(folder, join(root, '.cache'));
+const load = (folder = at()) => loadConfig(folder, at('.cache'));
 
 /** Installs a package that reads `shelf.config`. */
 function install(reader: string, manifest = {}): void {
@@ -47,10 +45,10 @@ describe('the configuration of another engine', () => {
       'site/shelf.config.ts',
       "import { defineConfig } from 'shelf';\nexport default async () => defineConfig({ name: 'S', lang: 7 });",
     );
-    const loaded = await load(join(root, 'site'));
+    const loaded = await load(at('site'));
     expect(loaded).toMatchObject({
-      root: join(root, 'site/books'),
-      main: join(root, 'site/shelf.config.ts'),
+      root: at('site/books'),
+      main: at('site/shelf.config.ts'),
       config: { title: 'S', lang: 'en', checks: { 'dead-link': { severity: 'warn' } } },
       problems: [
         { severity: 'warning', rule: 'shelf', message: 'M', file: 'shelf.config.ts' },
@@ -64,7 +62,7 @@ describe('the configuration of another engine', () => {
     install(reader);
     write('shelf.config.js', "export default { name: 'S', checks: { shelf: 'off' } };");
     write('books/pages/index.md', '# A');
-    const site = await loadSite({ root });
+    const site = await loadSite({ root: at() });
     expect(site.config.checks).toMatchObject({ shelf: { severity: 'off' } });
     expect(site.diagnostics.map(({ rule }) => rule)).toEqual(['shelf']);
   });
@@ -102,7 +100,7 @@ describe('the configuration of another engine', () => {
       ],
     });
     write('site/vocs.config.ts', 'export default {};');
-    rmSync(join(root, 'vocs.config.tsx'));
+    rmSync(at('vocs.config.tsx'));
     await expect(load()).rejects.toMatchObject({
       diagnostics: [{ hint: 'Name the folder of the site: --root site' }],
     });

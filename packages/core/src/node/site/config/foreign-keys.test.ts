@@ -1,19 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { configSchema } from '../../../shared/config/config.ts';
 import { DiagnosticError } from '../../../shared/diagnostics/diagnostic.ts';
 import { loadConfig } from './load-config.ts';
 import { foreignKeys } from './foreign-keys.ts';
+import { testFolder } from '../../files/test-folder.test.kit.ts';
 
-let root: string;
-beforeAll(() => void (root = mkdtempSync(join(tmpdir(), 'keys-'))));
-afterAll(() => rmSync(root, { recursive: true, maxRetries: 9 }));
+const { at, write } = testFolder({ isShared: true });
 
 async function problemsOf(text: string) {
-  writeFileSync(join(root, 'docs.config.ts'), text);
-  const error: unknown = await loadConfig(root, join(root, '.cache')).catch((it: unknown) => it);
+  write('docs.config.ts', text);
+  const error: unknown = await loadConfig(at(), at('.cache')).catch((it: unknown) => it);
   return (error as DiagnosticError).diagnostics.map(
     ({ line, message, hint }) => `${line} ${message.split(' in docs')[0]}: ${hint}`,
   );

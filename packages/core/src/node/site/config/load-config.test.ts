@@ -1,20 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
 import { englishLabels } from '../../../shared/config/labels-config.ts';
 import { loadConfig } from './load-config.ts';
+import { testFolder } from '../../files/test-folder.test.kit.ts';
 
-let root: string;
-beforeEach(() => void (root = mkdtempSync(join(tmpdir(), 'config-'))));
-afterEach(() => rmSync(root, { recursive: true, maxRetries: 9 }));
+const { at, write } = testFolder();
 
-function write(file: string, text: string): void {
-  mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), text);
-}
-
-const load = (base?: string) => loadConfig(root, join(root, '.cache'), { base });
+const load = (base?: string) => loadConfig(at(), at('.cache'), { base });
 
 describe('loadConfig', () => {
   it('fills in every default', async () => {
@@ -58,7 +51,7 @@ describe('loadConfig', () => {
       blogDir: 'blog',
       outDir: 'dist',
     });
-    expect(files).toEqual([join(root, 'docs.config.ts')]);
+    expect(files).toEqual([at('docs.config.ts')]);
   });
 
   it('reads TypeScript and its imports, and lists every file', async () => {
@@ -72,7 +65,7 @@ describe('loadConfig', () => {
     expect(config.aiCta && config.aiCta.query?.({ location: new URL('https://x.example') })).toBe(
       'q',
     );
-    expect(files.sort()).toEqual([join(root, 'docs.config.ts'), join(root, 'nav.ts')]);
+    expect(files.sort()).toEqual([at('docs.config.ts'), at('nav.ts')]);
   });
 
   it('supports import.meta in it and in its imports', async () => {
@@ -87,7 +80,7 @@ describe('loadConfig', () => {
       export const title = [name, import.meta.dirname, import.meta.filename, __dirname, 'import.meta.url'].join(' ');`,
     );
     write('shared/package.json', '{ "name": "vev" }');
-    const folder = join(root, 'shared');
+    const folder = at('shared');
     expect((await load()).config.title).toBe(
       `vev ${folder} ${folder}/title.mjs ${folder} import.meta.url`,
     );
@@ -103,10 +96,7 @@ describe('loadConfig', () => {
   });
 
   it('has elements, and values of the environment, in a build after `docs dev` and before it', async () => {
-    symlinkSync(
-      join(import.meta.dirname, '../../../../../../node_modules'),
-      join(root, 'node_modules'),
-    );
+    symlinkSync(join(import.meta.dirname, '../../../../../../node_modules'), at('node_modules'));
     write(
       'docs.config.tsx',
       'export default { title: String(import.meta.env.DEV), banner: <b>New</b> };',
