@@ -205,7 +205,7 @@ for (const width of [1440, 320])
     ).toBeLessThanOrEqual(0);
   });
 
-test('the choice is visible in forced colors', { tag: '@not-firefox' }, async ({ page }) => {
+test('the choice is visible in forced colors @not-firefox', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const { panel } = await run(page, 'react/vev-props', 'src/SaleBanner.tsx');
   const outlineOf = (name: string) =>
@@ -220,21 +220,17 @@ test('the choice is visible in forced colors', { tag: '@not-firefox' }, async ({
 
 for (const colorScheme of ['light', 'dark'] as const) {
   // axe loses its page in Firefox's driver while a frame runs.
-  test(
-    `stage and panel are accessible, ${colorScheme}`,
-    { tag: '@not-firefox' },
-    async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      for (const [route, file] of [
-        ['react/vev-props', 'src/TeamWall.tsx'],
-        ['react/vev-props', 'src/OrderButton.tsx'],
-        ['react/editable-css', 'src/QuoteCard.tsx'],
-        ['react/interactions', 'src/PodcastPlayer.tsx'],
-      ] as const) {
-        const { panel } = await run(page, route, file);
-        for (const part of await panel.locator('summary').all()) await part.click();
-        expect(await violations(page)).toEqual([]);
-      }
-    },
-  );
+  test(`stage and panel are accessible, ${colorScheme} @not-firefox`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    for (const [route, file] of [
+      ['react/vev-props', 'src/TeamWall.tsx'],
+      ['react/vev-props', 'src/OrderButton.tsx'],
+      ['react/editable-css', 'src/QuoteCard.tsx'],
+      ['react/interactions', 'src/PodcastPlayer.tsx'],
+    ] as const) {
+      const { panel } = await run(page, route, file);
+      for (const part of await panel.locator('summary').all()) await part.click();
+      expect(await violations(page)).toEqual([]);
+    }
+  });
 }

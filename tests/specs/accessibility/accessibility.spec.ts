@@ -83,7 +83,7 @@ for (const [index, path] of paths.entries()) {
   );
 }
 
-test.describe('on an unknown path', { tag: '@once' }, () => {
+test.describe('on an unknown path @once', () => {
   test.use({ allowedMessages: /Failed to load resource.*404/ });
 
   test('axe finds nothing wrong, at any width, in either theme', async ({ page }) => {

@@ -84,7 +84,7 @@ test(
   },
 );
 
-test('a focus ring is cut off by nothing', { tag: ['@once', '@not-firefox'] }, async ({ page }) => {
+test('a focus ring is cut off by nothing @once @not-firefox', async ({ page }) => {
   await page.goto('guide/first');
   await hydrateAll(page);
   for (const [name, selector] of Object.entries(controls)) {

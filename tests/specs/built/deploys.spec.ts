@@ -43,7 +43,7 @@ async function readThroughDeploy(page: Page, host: Host): Promise<void> {
   await expect(titleOf(page, 'Other')).toBeVisible();
 }
 
-test.describe('without a service worker', { tag: ['@built', '@once'] }, () => {
+test.describe('without a service worker @built @once', () => {
   test.use({ serviceWorkers: 'block', allowedMessages: /Service Worker registration blocked/ });
 
   test('a deploy while a page is read breaks no navigation', async ({ page, host }) => {
@@ -51,16 +51,12 @@ test.describe('without a service worker', { tag: ['@built', '@once'] }, () => {
   });
 });
 
-test.describe('with a service worker', { tag: ['@built', '@once'] }, () => {
+test.describe('with a service worker @built @once', () => {
   test.use({ allowedMessages: /Failed to load (resource|‘)|navigation preload request failed/ });
 
-  test(
-    'a deploy while a page is read breaks no navigation',
-    { tag: '@long' },
-    async ({ page, host }) => {
-      await readThroughDeploy(page, host);
-    },
-  );
+  test('a deploy while a page is read breaks no navigation @long', async ({ page, host }) => {
+    await readThroughDeploy(page, host);
+  });
 
   test('a new build is shown with the next page, and is never mixed with the older one', async ({
     page,

@@ -36,23 +36,19 @@ test(
 );
 
 // Firefox ignores the integrity of a preloaded font: it fetches and uses the font anyway.
-test.describe(
-  'a font that is not the one that was built',
-  { tag: ['@built', '@not-firefox'] },
-  () => {
-    test.use({ allowedMessages: /integrity/ });
+test.describe('a font that is not the one that was built @built @not-firefox', () => {
+  test.use({ allowedMessages: /integrity/ });
 
-    test('is not used, and the page can be read', { tag: '@any-base' }, async ({ page }) => {
-      await page.route(/\.woff2$/, async (route) => {
-        const response = await route.fetch();
-        const body = Buffer.concat([await response.body(), Buffer.from([0])]);
-        await route.fulfill({ response, body });
-      });
-      const refused = page.waitForEvent('console', (message) => /integrity/.test(message.text()));
-      await page.goto(`${address()}/`);
-      await refused;
-      expect(await fontsOf(page)).toEqual(['error']);
-      await expect(titleOf(page, 'A')).toBeVisible();
+  test('is not used, and the page can be read @any-base', async ({ page }) => {
+    await page.route(/\.woff2$/, async (route) => {
+      const response = await route.fetch();
+      const body = Buffer.concat([await response.body(), Buffer.from([0])]);
+      await route.fulfill({ response, body });
     });
-  },
-);
+    const refused = page.waitForEvent('console', (message) => /integrity/.test(message.text()));
+    await page.goto(`${address()}/`);
+    await refused;
+    expect(await fontsOf(page)).toEqual(['error']);
+    await expect(titleOf(page, 'A')).toBeVisible();
+  });
+});

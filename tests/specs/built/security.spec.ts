@@ -3,7 +3,7 @@ import { expect, test, titleOf } from '../../helpers/test.ts';
 
 const refused = /Content Security Policy|requires 'Trusted|refuses/i;
 
-test('every answer has the headers', { tag: ['@built', '@not-firefox'] }, async ({ request }) => {
+test('every answer has the headers @built @not-firefox', async ({ request }) => {
   for (const path of ['guide/first', 'nowhere', 'icon.svg', '_page/guide/first.json']) {
     const headers = (await request.get(path)).headers();
     expect(headers['x-content-type-options'], path).toBe('nosniff');
@@ -33,10 +33,10 @@ test(
   },
 );
 
-test.describe('what someone else has put into a page', { tag: ['@built', '@not-firefox'] }, () => {
+test.describe('what someone else has put into a page @built @not-firefox', () => {
   test.use({ allowedMessages: refused });
 
-  test('does not run: a script, a handler, an address', { tag: '@any-base' }, async ({ page }) => {
+  test('does not run: a script, a handler, an address @any-base', async ({ page }) => {
     await page.route('**/guide/first', async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace(
@@ -80,24 +80,20 @@ test.describe('what someone else has put into a page', { tag: ['@built', '@not-f
   );
 });
 
-test.describe(
-  'a script that is not the one that was built',
-  { tag: ['@built', '@not-firefox'] },
-  () => {
-    test.use({ allowedMessages: /integrity/ });
+test.describe('a script that is not the one that was built @built @not-firefox', () => {
+  test.use({ allowedMessages: /integrity/ });
 
-    test('does not run, and the page can be read', { tag: '@any-base' }, async ({ page }) => {
-      await page.route(/\/client-[\w-]{8}\.js/, (route) =>
-        route.fulfill({ contentType: 'text/javascript', body: "document.title = 'other';" }),
-      );
-      await page.goto('guide/first');
-      await expect(page.locator('html')).not.toHaveAttribute('data-scripts');
-      await expect(page).toHaveTitle('First – Fixture');
-      await page.getByRole('main').getByRole('link', { name: 'second page' }).click();
-      await expect(titleOf(page, 'Second')).toBeVisible();
-    });
-  },
-);
+  test('does not run, and the page can be read @any-base', async ({ page }) => {
+    await page.route(/\/client-[\w-]{8}\.js/, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: "document.title = 'other';" }),
+    );
+    await page.goto('guide/first');
+    await expect(page.locator('html')).not.toHaveAttribute('data-scripts');
+    await expect(page).toHaveTitle('First – Fixture');
+    await page.getByRole('main').getByRole('link', { name: 'second page' }).click();
+    await expect(titleOf(page, 'Second')).toBeVisible();
+  });
+});
 
 test.describe(
   'a request of the reader to a server that no document names',
@@ -105,7 +101,7 @@ test.describe(
   () => {
     test.use({ allowedMessages: refused });
 
-    test('is not sent, and the page says why', { tag: '@any-base' }, async ({ page }) => {
+    test('is not sent, and the page says why @any-base', async ({ page }) => {
       const sent: string[] = [];
       await page.route('https://elsewhere.example/**', (route) => {
         sent.push(route.request().url());

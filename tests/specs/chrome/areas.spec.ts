@@ -18,23 +18,19 @@ test(
   },
 );
 
-test(
-  'a sidebar group’s pages and those it lacks lead to each other',
-  { tag: '@once' },
-  async ({ page }) => {
-    await page.goto('guide/long');
-    await linksOf(page, 'Also in Open').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Besides');
-    await expect(linksOf(page, 'Pages of Open')).toHaveText(['Besides', 'Long']);
-  },
-);
+test('a sidebar group’s pages and those it lacks lead to each other @once', async ({ page }) => {
+  await page.goto('guide/long');
+  await linksOf(page, 'Also in Open').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Besides');
+  await expect(linksOf(page, 'Pages of Open')).toHaveText(['Besides', 'Long']);
+});
 
-test('search says in which area a page stands', { tag: '@once' }, async ({ page }) => {
+test('search says in which area a page stands @once', async ({ page }) => {
   const { options } = await searchFor(page, 'lefthand');
   expect(await crumbs(options.first())).toBe('Aside › Left side › Lefthand');
 });
 
-test.describe('on a small screen', { tag: '@once' }, () => {
+test.describe('on a small screen @once', () => {
   test.use({ viewport: { width: 390, height: 700 } });
 
   test('the bar shows the area besides the title', async ({ page }) => {

@@ -37,15 +37,11 @@ test(
   },
 );
 
-test(
-  'a dismissal counts for its content alone',
-  { tag: ['@once', '@ruling-14'] },
-  async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('docs.banner', 'another'));
-    await page.goto('guide/first');
-    await expect(bannerOf(page)).toBeVisible();
-  },
-);
+test('a dismissal counts for its content alone @once @ruling-14', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('docs.banner', 'another'));
+  await page.goto('guide/first');
+  await expect(bannerOf(page)).toBeVisible();
+});
 
 test(
   'one dismissed on another page is gone from a page that comes back as it was',

@@ -74,7 +74,7 @@ function contrasts(page: Page): Promise<Record<string, number>> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, { tag: '@once' }, () => {
+  test.describe(`in the ${colorScheme} theme @once`, () => {
     test.use({ colorScheme });
 
     for (const [index, accent] of accents.entries()) {
@@ -102,7 +102,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
 
     // Firefox 153 mostly crashes while axe reads styles: a null pointer in its own library.
-    test('lines beside those in focus can be read', { tag: '@not-firefox' }, async ({ page }) => {
+    test('lines beside those in focus can be read @not-firefox', async ({ page }) => {
       await page.goto(`${address()}/docs`);
       await expect(page.getByText('export function')).toBeVisible();
       const colors = await page

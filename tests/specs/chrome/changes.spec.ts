@@ -174,7 +174,7 @@ test(
   },
 );
 
-test.describe('what could go wrong', { tag: '@once' }, () => {
+test.describe('what could go wrong @once', () => {
   /** Opens the start page as one that was read at another version. */
   async function openAs(page: Page, host: { address: string }, stored: string): Promise<void> {
     await page.goto(`${host.address}same`);
@@ -186,27 +186,23 @@ test.describe('what could go wrong', { tag: '@once' }, () => {
     await page.goto(host.address);
   }
 
-  test(
-    'a version that is too old is reported without words',
-    { tag: '@long' },
-    async ({ page, host }) => {
-      const key = new URL('_changes/sections/index.json', host.address).pathname;
-      await openAs(page, host, JSON.stringify([[key, '00000000']]));
-      await expect(summary(page)).toHaveText('Changed since you last read it');
-      await summary(page).click();
-      await expect(line(page)).toContainText('Which words changed is no longer known.');
-    },
-  );
+  test('a version that is too old is reported without words @long', async ({ page, host }) => {
+    const key = new URL('_changes/sections/index.json', host.address).pathname;
+    await openAs(page, host, JSON.stringify([[key, '00000000']]));
+    await expect(summary(page)).toHaveText('Changed since you last read it');
+    await summary(page).click();
+    await expect(line(page)).toContainText('Which words changed is no longer known.');
+  });
 
   const damaged = ['', '[["__proto__","x"]]', '{"a":1}', 'null', '[1,2]', '"text"'];
   for (const stored of damaged)
-    test(`a damaged value is ignored: ${stored}`, { tag: '@long' }, async ({ page, host }) => {
+    test(`a damaged value is ignored: ${stored} @long`, async ({ page, host }) => {
       await openAs(page, host, stored);
       await expectNoted(page);
       await expect(line(page)).toHaveCount(0);
     });
 
-  test('blocked storage is ignored', { tag: '@long' }, async ({ page, host }) => {
+  test('blocked storage is ignored @long', async ({ page, host }) => {
     await page.addInitScript(() => {
       Storage.prototype.getItem = () => {
         throw new DOMException('blocked');
@@ -225,21 +221,17 @@ test.describe('what could go wrong', { tag: '@once' }, () => {
   test.describe('offline', () => {
     test.use({ allowedMessages: /Failed to load resource/ });
 
-    test(
-      'the line stands without its sections, and says so',
-      { tag: '@long' },
-      async ({ page, host }) => {
-        await page.route('**/_changes/**', (route) => route.abort());
-        const key = new URL('_changes/sections/index.json', host.address).pathname;
-        await openAs(page, host, JSON.stringify([[key, '00000000']]));
-        await summary(page).click();
-        await expect(line(page)).toContainText('The changes could not be loaded.');
-      },
-    );
+    test('the line stands without its sections, and says so @long', async ({ page, host }) => {
+      await page.route('**/_changes/**', (route) => route.abort());
+      const key = new URL('_changes/sections/index.json', host.address).pathname;
+      await openAs(page, host, JSON.stringify([[key, '00000000']]));
+      await summary(page).click();
+      await expect(line(page)).toContainText('The changes could not be loaded.');
+    });
   });
 });
 
-test.describe('the last line of a page', { tag: '@once' }, () => {
+test.describe('the last line of a page @once', () => {
   const proof = (page: Page) => page.locator('.Proof').getByText('How this page is checked');
 
   test('opens what holds the page, from a file that is fetched then', async ({ page, host }) => {
@@ -261,44 +253,36 @@ test.describe('the last line of a page', { tag: '@once' }, () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test.describe('offline', { tag: '@once' }, () => {
+  test.describe('offline @once', () => {
     test.use({ allowedMessages: /Failed to load resource/ });
 
-    test(
-      'says that it could not be loaded, and tries again',
-      { tag: '@long' },
-      async ({ page, host }) => {
-        await page.route('**/_proof/**', (route) => route.abort());
-        await page.goto(host.address);
-        await proof(page).click();
-        await expect(page.locator('.Proof')).toContainText('It could not be loaded.');
-        await page.unroute('**/_proof/**');
-        await proof(page).click();
-        await proof(page).click();
-        await expect(page.locator('.Proof dl')).toBeVisible();
-      },
-    );
+    test('says that it could not be loaded, and tries again @long', async ({ page, host }) => {
+      await page.route('**/_proof/**', (route) => route.abort());
+      await page.goto(host.address);
+      await proof(page).click();
+      await expect(page.locator('.Proof')).toContainText('It could not be loaded.');
+      await page.unroute('**/_proof/**');
+      await proof(page).click();
+      await proof(page).click();
+      await expect(page.locator('.Proof dl')).toBeVisible();
+    });
   });
 
-  test.describe('without scripts', { tag: '@once' }, () => {
+  test.describe('without scripts @once', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(
-      'has a link to the file, and nothing is missing above',
-      { tag: '@long' },
-      async ({ page, host }) => {
-        host.show('second');
-        await page.goto(host.address);
-        await proof(page).click();
-        const link = page.getByRole('link', { name: 'As a file' });
-        await expect(link).toBeVisible();
-        const answer = await page.request.get(
-          new URL((await link.getAttribute('href'))!, host.address).href,
-        );
-        expect(await answer.json()).toMatchObject({ path: '/' });
-        await expect(page.getByRole('heading', { name: 'Shape' })).toBeVisible();
-        await expect(line(page)).toHaveCount(0);
-      },
-    );
+    test('has a link to the file, and nothing is missing above @long', async ({ page, host }) => {
+      host.show('second');
+      await page.goto(host.address);
+      await proof(page).click();
+      const link = page.getByRole('link', { name: 'As a file' });
+      await expect(link).toBeVisible();
+      const answer = await page.request.get(
+        new URL((await link.getAttribute('href'))!, host.address).href,
+      );
+      expect(await answer.json()).toMatchObject({ path: '/' });
+      await expect(page.getByRole('heading', { name: 'Shape' })).toBeVisible();
+      await expect(line(page)).toHaveCount(0);
+    });
   });
 });

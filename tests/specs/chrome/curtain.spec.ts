@@ -99,51 +99,43 @@ for (const [index, width] of [320, 1079].entries()) {
   });
 }
 
-test.describe('on the smallest screen', { tag: '@once' }, () => {
+test.describe('on the smallest screen @once', () => {
   test.use({ viewport: { width: 320, height: 700 } });
 
-  test(
-    'the title is whole beside the buttons, which keep their words',
-    { tag: '@long' },
-    async ({ page }) => {
-      await page.goto('guide/long');
-      // The scrollbar of a phone takes no width, on the desktop Firefox's does.
-      await page.evaluate(() => {
-        document.documentElement.style.scrollbarWidth = 'none';
-      });
-      await page.evaluate(() => scrollTo(0, 1200));
-      for (const words of ['Top', 'On this page']) {
-        const shown = curtainOf(page).getByText(words, { exact: true });
-        // Text for screen readers only is a pixel wide.
-        await expect.poll(async () => (await shown.boundingBox())?.width ?? 0).toBeGreaterThan(20);
-      }
-      const title = curtainOf(page).getByRole('paragraph');
-      await expect(title).toHaveText('Open Long');
-      const cutOff = () => title.evaluate((it) => it.scrollWidth - it.clientWidth);
-      await expect.poll(cutOff).toBe(0);
-    },
-  );
+  test('the title is whole beside the buttons, which keep their words @long', async ({ page }) => {
+    await page.goto('guide/long');
+    // The scrollbar of a phone takes no width, on the desktop Firefox's does.
+    await page.evaluate(() => {
+      document.documentElement.style.scrollbarWidth = 'none';
+    });
+    await page.evaluate(() => scrollTo(0, 1200));
+    for (const words of ['Top', 'On this page']) {
+      const shown = curtainOf(page).getByText(words, { exact: true });
+      // Text for screen readers only is a pixel wide.
+      await expect.poll(async () => (await shown.boundingBox())?.width ?? 0).toBeGreaterThan(20);
+    }
+    const title = curtainOf(page).getByRole('paragraph');
+    await expect(title).toHaveText('Open Long');
+    const cutOff = () => title.evaluate((it) => it.scrollWidth - it.clientWidth);
+    await expect.poll(cutOff).toBe(0);
+  });
 });
 
-test.describe('on a small screen', { tag: '@once' }, () => {
+test.describe('on a small screen @once', () => {
   test.use({ viewport: { width: 390, height: 700 } });
 
-  test(
-    'the Top button is there again on a page gone back to',
-    { tag: '@long' },
-    async ({ page }) => {
-      await page.goto('guide/long');
-      await page.evaluate(() => scrollTo(0, 1200));
-      await expect(topOf(page)).toBeVisible();
-      await page.evaluate(() =>
-        document.querySelector<HTMLAnchorElement>('main a[href$="/second"]')!.click(),
-      );
-      await expect(titleOf(page, 'Long')).toHaveCount(0);
-      await expect(topOf(page)).toBeHidden();
-      await page.goBack();
-      await expect(topOf(page)).toBeVisible();
-    },
-  );
+  test('the Top button is there again on a page gone back to @long', async ({ page }) => {
+    await page.goto('guide/long');
+    await page.evaluate(() => scrollTo(0, 1200));
+    await expect(topOf(page)).toBeVisible();
+    await page.evaluate(() =>
+      document.querySelector<HTMLAnchorElement>('main a[href$="/second"]')!.click(),
+    );
+    await expect(titleOf(page, 'Long')).toHaveCount(0);
+    await expect(topOf(page)).toBeHidden();
+    await page.goBack();
+    await expect(topOf(page)).toBeVisible();
+  });
 
   test(
     'a page with nothing to open has a Top button once its header is out of view, and no Pages button',
@@ -184,13 +176,13 @@ test.describe('on a small screen', { tag: '@once' }, () => {
     await expect.poll(() => scrollTop(page)).toBe(0);
   });
 
-  test('a page without sidebar still opens its outline', { tag: '@long' }, async ({ page }) => {
+  test('a page without sidebar still opens its outline @long', async ({ page }) => {
     await page.goto('guide/switches');
     await curtainOf(page).getByRole('button', { name: 'On this page' }).click();
     await expect(outlineOf(page).getByRole('link', { name: 'Level two' })).toBeVisible();
   });
 
-  test('a page without headings opens its actions', { tag: '@ruling-16' }, async ({ page }) => {
+  test('a page without headings opens its actions @ruling-16', async ({ page }) => {
     await page.goto('deep/both');
     await curtainOf(page).getByRole('button', { name: 'Page actions' }).click();
     await expect(page.getByRole('button', { name: 'Copy page for LLMs' })).toBeVisible();

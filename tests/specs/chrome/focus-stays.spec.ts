@@ -7,7 +7,7 @@ const staying = {
 };
 
 for (const [width, controls] of Object.entries(staying)) {
-  test.describe(`at ${width} px`, { tag: '@once' }, () => {
+  test.describe(`at ${width} px @once`, () => {
     test.use({ viewport: { width: Number(width), height: 700 } });
 
     test('the page stays where it is when what stays at its top takes the focus', async ({
@@ -27,23 +27,19 @@ for (const [width, controls] of Object.entries(staying)) {
   });
 }
 
-test(
-  'the page stays where it is when a menu takes the focus',
-  { tag: '@once' },
-  async ({ page }) => {
-    await page.goto('guide/long');
-    await page.evaluate(() => scrollTo(0, 900));
-    await page.getByRole('button', { name: 'More' }).focus();
-    for (const [key, name] of [
-      ['ArrowDown', 'Reference'],
-      ['ArrowDown', 'Elsewhere'],
-      ['ArrowUp', 'Reference'],
-    ] as const) {
-      await page.keyboard.press(key);
-      const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
-      await expect(link).toBeFocused();
-      await settle(page);
-      expect(await scrollTop(page), name).toBe(900);
-    }
-  },
-);
+test('the page stays where it is when a menu takes the focus @once', async ({ page }) => {
+  await page.goto('guide/long');
+  await page.evaluate(() => scrollTo(0, 900));
+  await page.getByRole('button', { name: 'More' }).focus();
+  for (const [key, name] of [
+    ['ArrowDown', 'Reference'],
+    ['ArrowDown', 'Elsewhere'],
+    ['ArrowUp', 'Reference'],
+  ] as const) {
+    await page.keyboard.press(key);
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+    await expect(link).toBeFocused();
+    await settle(page);
+    expect(await scrollTop(page), name).toBe(900);
+  }
+});

@@ -91,7 +91,7 @@ const latin = (shown: Page) =>
     return texts.filter((text) => /[a-z]{2}/i.test(text));
   });
 
-test.describe('a site with other labels', { tag: ['@once', '@not-firefox', '@long'] }, () => {
+test.describe('a site with other labels @once @not-firefox @long', () => {
   test.use({ allowedMessages: /Failed to load resource.*404/ });
   const address = served((project) => writeSite(`strange-${project}`, files('ru', 'strange')));
 
@@ -112,7 +112,7 @@ test.describe('a site with other labels', { tag: ['@once', '@not-firefox', '@lon
   }
 });
 
-test.describe('a site in German', { tag: ['@once', '@not-firefox'] }, () => {
+test.describe('a site in German @once @not-firefox', () => {
   test.use({ allowedMessages: /Failed to load resource.*404/ });
   const address = served((project) => {
     const all = files('de', 'german');
@@ -199,7 +199,7 @@ const cutOff = (shown: Page) =>
     }),
   );
 
-test.describe('a site that is written from right to left', { tag: '@once' }, () => {
+test.describe('a site that is written from right to left @once', () => {
   const labels = "{ lastUpdated: 'عدّل {date}' }";
   const address = served((project) =>
     writeSite(`rtl-${project}`, {
@@ -208,7 +208,7 @@ test.describe('a site that is written from right to left', { tag: '@once' }, () 
     }),
   );
 
-  test('has samples that run in its direction', { tag: '@long' }, async ({ page }) => {
+  test('has samples that run in its direction @long', async ({ page }) => {
     await page.goto(`${address()}/d`);
     await page.getByRole('button', { name: 'Run hello.js' }).click();
     const stage = page.frameLocator('iframe').locator('html');

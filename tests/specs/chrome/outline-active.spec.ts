@@ -65,7 +65,7 @@ test(
   },
 );
 
-test.describe('in a window lower than the outline', { tag: ['@once', '@not-firefox'] }, () => {
+test.describe('in a window lower than the outline @once @not-firefox', () => {
   test.use({ viewport: { width: 1280, height: 320 } });
 
   test(

@@ -45,29 +45,21 @@ test(
   },
 );
 
-test(
-  'headings whose ids are not ASCII are marked and reached',
-  { tag: '@once' },
-  async ({ page }) => {
-    await page.goto('guide/second');
-    const link = outlineOf(page).getByRole('link', { name: '日本語 🎉' });
-    await link.click();
-    await expect(page).toHaveURL(/#%E6%97%A5%E6%9C%AC%E8%AA%9E-?$/);
-    await expect(link).toHaveAttribute('aria-current', 'true');
-    await page.reload();
-    await expect(titleOf(page, 'Second')).toBeVisible();
-  },
-);
+test('headings whose ids are not ASCII are marked and reached @once', async ({ page }) => {
+  await page.goto('guide/second');
+  const link = outlineOf(page).getByRole('link', { name: '日本語 🎉' });
+  await link.click();
+  await expect(page).toHaveURL(/#%E6%97%A5%E6%9C%AC%E8%AA%9E-?$/);
+  await expect(link).toHaveAttribute('aria-current', 'true');
+  await page.reload();
+  await expect(titleOf(page, 'Second')).toBeVisible();
+});
 
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test(
-    'the outline is there, built at build time',
-    { tag: ['@once', '@ruling-15'] },
-    async ({ page }) => {
-      await page.goto('guide/first');
-      await expect(outlineOf(page).getByRole('link')).toHaveCount(3);
-    },
-  );
+  test('the outline is there, built at build time @once @ruling-15', async ({ page }) => {
+    await page.goto('guide/first');
+    await expect(outlineOf(page).getByRole('link')).toHaveCount(3);
+  });
 });

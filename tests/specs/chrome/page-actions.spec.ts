@@ -54,23 +54,19 @@ test(
   },
 );
 
-test(
-  'the source is fetched only when asked for',
-  { tag: ['@once', '@ruling-19'] },
-  async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto('guide/first');
-    await copy(page).hover();
-    expect(asked.filter((path) => path.endsWith('.txt'))).toEqual([]);
-    await copy(page).click();
-    // The label shows it for one second only.
-    await expect(announced(page)).toHaveText('Copied');
-    expect(asked.filter((path) => path.endsWith('.txt'))).toHaveLength(1);
-  },
-);
+test('the source is fetched only when asked for @once @ruling-19', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('guide/first');
+  await copy(page).hover();
+  expect(asked.filter((path) => path.endsWith('.txt'))).toEqual([]);
+  await copy(page).click();
+  // The label shows it for one second only.
+  await expect(announced(page)).toHaveText('Copied');
+  expect(asked.filter((path) => path.endsWith('.txt'))).toHaveLength(1);
+});
 
-test('a slow source is copied when it has come', { tag: ['@once', '@long'] }, async ({ page }) => {
+test('a slow source is copied when it has come @once @long', async ({ page }) => {
   const arrive = await hold(page, /guide\/first\.txt/);
   await page.goto('guide/first');
   await copy(page).click();
@@ -82,21 +78,17 @@ test('a slow source is copied when it has come', { tag: ['@once', '@long'] }, as
 test.describe('when the source cannot be had', () => {
   test.use({ allowedMessages: /Failed to load resource/ });
 
-  test(
-    'the failure is announced, not swallowed',
-    { tag: ['@once', '@ruling-19'] },
-    async ({ page }) => {
-      await page.route(/guide\/first\.txt/, (route) => route.fulfill({ status: 500 }));
-      await page.clock.install();
-      await page.goto('guide/first');
-      await stopClock(page);
-      await copy(page).click();
-      await expect(page.getByRole('button', { name: 'Copying failed' })).toBeVisible();
-      await page.clock.runFor(1000);
-      await expect(announced(page)).toHaveText('Copying failed');
-      await expect(copy(page)).toBeVisible();
-    },
-  );
+  test('the failure is announced, not swallowed @once @ruling-19', async ({ page }) => {
+    await page.route(/guide\/first\.txt/, (route) => route.fulfill({ status: 500 }));
+    await page.clock.install();
+    await page.goto('guide/first');
+    await stopClock(page);
+    await copy(page).click();
+    await expect(page.getByRole('button', { name: 'Copying failed' })).toBeVisible();
+    await page.clock.runFor(1000);
+    await expect(announced(page)).toHaveText('Copying failed');
+    await expect(copy(page)).toBeVisible();
+  });
 });
 
 test(
@@ -112,21 +104,17 @@ test(
   },
 );
 
-test(
-  'a clipboard that refuses is announced',
-  { tag: ['@once', '@ruling-19'] },
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      const refuse = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
-      Object.assign(Clipboard.prototype, { write: refuse, writeText: refuse });
-    });
-    await page.goto('guide/first');
-    await copy(page).click();
-    await expect(announced(page)).toHaveText('Copying failed');
-  },
-);
+test('a clipboard that refuses is announced @once @ruling-19', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
+    Object.assign(Clipboard.prototype, { write: refuse, writeText: refuse });
+  });
+  await page.goto('guide/first');
+  await copy(page).click();
+  await expect(announced(page)).toHaveText('Copying failed');
+});
 
-test.describe('several programs, without scripts', { tag: '@once' }, () => {
+test.describe('several programs, without scripts @once', () => {
   test.use({ javaScriptEnabled: false });
   const address = served((project) =>
     writeSite(`programs-${project}`, {

@@ -28,7 +28,7 @@ for (const [index, locale] of ['en-US', 'de-DE'].entries()) {
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there is no "Last updated"', { tag: ['@once', '@spec-2-footer'] }, async ({ page }) => {
+  test('there is no "Last updated" @once @spec-2-footer', async ({ page }) => {
     await page.goto('guide/first');
     await expect(page.getByText('Last updated')).toBeHidden();
     await expect(page.getByRole('link', { name: /^Edit page/ })).toBeVisible();
@@ -55,20 +55,16 @@ test(
   },
 );
 
-test(
-  'Shift plus Right or Left arrow navigates to them',
-  { tag: ['@once', '@spec-2-footer'] },
-  async ({ page }) => {
-    await page.goto('guide/first');
-    await page.keyboard.press('Shift+ArrowRight');
-    await expect(titleOf(page, 'Second')).toBeVisible();
-    await page.keyboard.press('Shift+ArrowLeft');
-    await expect(titleOf(page, 'First')).toBeVisible();
-    await page.keyboard.press('Shift+ArrowLeft');
-    await settle(page);
-    await expect(page).toHaveURL(/guide\/first$/);
-  },
-);
+test('Shift plus Right or Left arrow navigates to them @once @spec-2-footer', async ({ page }) => {
+  await page.goto('guide/first');
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(titleOf(page, 'Second')).toBeVisible();
+  await page.keyboard.press('Shift+ArrowLeft');
+  await expect(titleOf(page, 'First')).toBeVisible();
+  await page.keyboard.press('Shift+ArrowLeft');
+  await settle(page);
+  await expect(page).toHaveURL(/guide\/first$/);
+});
 
 test(
   'an external next page opens in a new window',

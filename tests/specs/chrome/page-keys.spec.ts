@@ -1,6 +1,6 @@
 import { expect, settle, test, titleOf } from '../../helpers/test.ts';
 
-test('with text selected the keys change the selection', { tag: '@once' }, async ({ page }) => {
+test('with text selected the keys change the selection @once', async ({ page }) => {
   await page.goto('guide/first');
   await page.evaluate(() => getSelection()!.selectAllChildren(document.querySelector('h1')!));
   await page.keyboard.press('Shift+ArrowRight');
@@ -8,7 +8,7 @@ test('with text selected the keys change the selection', { tag: '@once' }, async
   await expect(titleOf(page, 'First')).toBeVisible();
 });
 
-test('either Shift key counts', { tag: ['@once', '@ruling-17', '@long'] }, async ({ page }) => {
+test('either Shift key counts @once @ruling-17 @long', async ({ page }) => {
   await page.goto('guide/first');
   await page.keyboard.down('ShiftRight');
   await page.keyboard.press('ArrowRight');

@@ -53,31 +53,27 @@ test(
   },
 );
 
-test(
-  'with 1,000 items a navigation does not go through them',
-  { tag: ['@once', '@long'] },
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      const counts = { observed: 0 };
-      Object.assign(window, { counts });
-      const observe = IntersectionObserver.prototype.observe;
-      IntersectionObserver.prototype.observe = function count(target) {
-        counts.observed++;
-        observe.call(this, target);
-      };
-    });
-    await page.goto('large/first');
-    const observed = () =>
-      page.evaluate(() => (window as { counts?: { observed: number } }).counts!.observed);
-    await expect.poll(observed).toBeGreaterThan(1000);
-    await settle(page);
-    const before = await observed();
-    await page.getByRole('main').getByRole('link', { name: 'Last' }).click();
-    await expectArrival(page, 'Last of many');
-    await settle(page);
-    expect((await observed()) - before).toBeLessThan(20);
-  },
-);
+test('with 1,000 items a navigation does not go through them @once @long', async ({ page }) => {
+  await page.addInitScript(() => {
+    const counts = { observed: 0 };
+    Object.assign(window, { counts });
+    const observe = IntersectionObserver.prototype.observe;
+    IntersectionObserver.prototype.observe = function count(target) {
+      counts.observed++;
+      observe.call(this, target);
+    };
+  });
+  await page.goto('large/first');
+  const observed = () =>
+    page.evaluate(() => (window as { counts?: { observed: number } }).counts!.observed);
+  await expect.poll(observed).toBeGreaterThan(1000);
+  await settle(page);
+  const before = await observed();
+  await page.getByRole('main').getByRole('link', { name: 'Last' }).click();
+  await expectArrival(page, 'Last of many');
+  await settle(page);
+  expect((await observed()) - before).toBeLessThan(20);
+});
 
 test(
   'a page opened in a tab of its own has nothing to go back to',
@@ -103,7 +99,7 @@ test(
   },
 );
 
-test.describe('on a small screen', { tag: '@once' }, () => {
+test.describe('on a small screen @once', () => {
   test.use({ viewport: { width: 390, height: 700 } });
 
   test('the sidebar opens from the curtain with its active item in view', async ({ page }) => {

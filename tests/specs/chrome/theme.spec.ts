@@ -84,18 +84,14 @@ for (const [index, theme] of (['dark', 'light'] as const).entries()) {
   );
 }
 
-test(
-  'a stored value that is no theme counts as none',
-  { tag: ['@once', '@ruling-8', '@long'] },
-  async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.addInitScript(() => localStorage.setItem('docs.theme', '"light"'));
-    await page.goto('guide/first');
-    await expect(toggleOf(page)).toHaveAttribute('aria-pressed', 'true');
-  },
-);
+test('a stored value that is no theme counts as none @once @ruling-8 @long', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.addInitScript(() => localStorage.setItem('docs.theme', '"light"'));
+  await page.goto('guide/first');
+  await expect(toggleOf(page)).toHaveAttribute('aria-pressed', 'true');
+});
 
-test('another tab follows the choice', { tag: ['@once', '@long'] }, async ({ page, context }) => {
+test('another tab follows the choice @once @long', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('guide/second');
   await page.goto('guide/first');
@@ -105,7 +101,7 @@ test('another tab follows the choice', { tag: ['@once', '@long'] }, async ({ pag
   await expect(toggleOf(other)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test.describe('with a forced scheme', { tag: '@once' }, () => {
+test.describe('with a forced scheme @once', () => {
   const address = served((project) =>
     writeSite(`forced-scheme-${project}`, {
       'docs.config.ts': `export default {

@@ -34,18 +34,14 @@ test(
   },
 );
 
-test(
-  'a pointer that only passes opens nothing',
-  { tag: ['@once', '@spec-9', '@long'] },
-  async ({ page }) => {
-    await openStill(page);
-    await more(page).hover();
-    await page.clock.runFor(199);
-    await titleOf(page, 'First').hover();
-    await page.clock.runFor(1000);
-    await expect(more(page)).toHaveAttribute('aria-expanded', 'false');
-  },
-);
+test('a pointer that only passes opens nothing @once @spec-9 @long', async ({ page }) => {
+  await openStill(page);
+  await more(page).hover();
+  await page.clock.runFor(199);
+  await titleOf(page, 'First').hover();
+  await page.clock.runFor(1000);
+  await expect(more(page)).toHaveAttribute('aria-expanded', 'false');
+});
 
 test(
   'a menu closes 150 ms after the pointer has left it',
@@ -113,19 +109,15 @@ test(
   },
 );
 
-test(
-  'a click toggles the menu without delay',
-  { tag: ['@once', '@spec-4', '@ruling-11'] },
-  async ({ page }) => {
-    await openStill(page);
-    await more(page).click();
-    await expect(more(page)).toHaveAttribute('aria-expanded', 'true');
-    await more(page).click();
-    await expect(more(page)).toHaveAttribute('aria-expanded', 'false');
-    await page.clock.runFor(1000);
-    await expect(more(page)).toHaveAttribute('aria-expanded', 'false');
-  },
-);
+test('a click toggles the menu without delay @once @spec-4 @ruling-11', async ({ page }) => {
+  await openStill(page);
+  await more(page).click();
+  await expect(more(page)).toHaveAttribute('aria-expanded', 'true');
+  await more(page).click();
+  await expect(more(page)).toHaveAttribute('aria-expanded', 'false');
+  await page.clock.runFor(1000);
+  await expect(more(page)).toHaveAttribute('aria-expanded', 'false');
+});
 
 test(
   'a click on a menu that the pointer has just opened leaves it open, the next one closes it',
@@ -143,16 +135,12 @@ test(
   },
 );
 
-test(
-  'a click on the neighbour of an open menu opens that',
-  { tag: ['@once', '@long'] },
-  async ({ page }) => {
-    await openStill(page);
-    await more(page).click();
-    await extra(page).hover();
-    await expect(extra(page)).toHaveAttribute('aria-expanded', 'true');
-    await extra(page).click();
-    await expect(extra(page)).toHaveAttribute('aria-expanded', 'true');
-    await expect(more(page)).toHaveAttribute('aria-expanded', 'false');
-  },
-);
+test('a click on the neighbour of an open menu opens that @once @long', async ({ page }) => {
+  await openStill(page);
+  await more(page).click();
+  await extra(page).hover();
+  await expect(extra(page)).toHaveAttribute('aria-expanded', 'true');
+  await extra(page).click();
+  await expect(extra(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(more(page)).toHaveAttribute('aria-expanded', 'false');
+});

@@ -102,29 +102,25 @@ test(
   },
 );
 
-test(
-  'Escape closes a menu as soon as it is shown',
-  { tag: ['@once', '@ruling-11'] },
-  async ({ page }) => {
-    await page.goto('guide/first');
-    // The key is pressed in the task that opens the menu: no reader can be faster.
-    const pressed = more(page).evaluate(
-      (button) =>
-        new Promise<void>((resolve) => {
-          new MutationObserver((_, observer) => {
-            observer.disconnect();
-            document.body.dispatchEvent(
-              new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }),
-            );
-            resolve();
-          }).observe(button, { attributeFilter: ['aria-expanded'] });
-        }),
-    );
-    await more(page).hover();
-    await pressed;
-    await expect(panelLink(page)).toBeHidden();
-  },
-);
+test('Escape closes a menu as soon as it is shown @once @ruling-11', async ({ page }) => {
+  await page.goto('guide/first');
+  // The key is pressed in the task that opens the menu: no reader can be faster.
+  const pressed = more(page).evaluate(
+    (button) =>
+      new Promise<void>((resolve) => {
+        new MutationObserver((_, observer) => {
+          observer.disconnect();
+          document.body.dispatchEvent(
+            new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }),
+          );
+          resolve();
+        }).observe(button, { attributeFilter: ['aria-expanded'] });
+      }),
+  );
+  await more(page).hover();
+  await pressed;
+  await expect(panelLink(page)).toBeHidden();
+});
 
 test(
   'a menu clicked before React has arrived opens exactly once',
@@ -167,21 +163,17 @@ for (const [index, width] of [390, 1079].entries()) {
       },
     );
 
-    test(
-      'Escape and a press elsewhere close the menu',
-      { tag: ['@once', '@long'] },
-      async ({ page }) => {
-        await page.goto('guide/first');
-        const button = page.getByRole('button', { name: 'Menu' });
-        await button.click();
-        await page.keyboard.press('Escape');
-        await expect(mainOf(page)).toBeHidden();
-        await expect(button).toBeFocused();
-        await button.click();
-        await expect(mainOf(page)).toBeVisible();
-        await page.mouse.click(10, 700);
-        await expect(mainOf(page)).toBeHidden();
-      },
-    );
+    test('Escape and a press elsewhere close the menu @once @long', async ({ page }) => {
+      await page.goto('guide/first');
+      const button = page.getByRole('button', { name: 'Menu' });
+      await button.click();
+      await page.keyboard.press('Escape');
+      await expect(mainOf(page)).toBeHidden();
+      await expect(button).toBeFocused();
+      await button.click();
+      await expect(mainOf(page)).toBeVisible();
+      await page.mouse.click(10, 700);
+      await expect(mainOf(page)).toBeHidden();
+    });
   });
 }

@@ -72,7 +72,7 @@ const tokenOf = (page: Page) =>
     .getByText('size', { exact: true })
     .first();
 
-test.describe('a payload', { tag: '@once' }, () => {
+test.describe('a payload @once', () => {
   test.use({ broken: /_page\/guide\/second\.json/ });
 
   test('that breaks off falls back to a page load', async ({ page, line }) => {
@@ -85,44 +85,36 @@ test.describe('a payload', { tag: '@once' }, () => {
   });
 });
 
-test.describe('the search index', { tag: '@once' }, () => {
+test.describe('the search index @once', () => {
   test.use({ broken: /search-index\.json/ });
 
-  test(
-    'that breaks off is said to be damaged, and tried again',
-    { tag: '@long' },
-    async ({ page, line }) => {
-      await page.goto(`${line.address}/guide/first`);
-      await page.keyboard.press('/');
-      const { dialog, field, options } = searchOf(page);
-      await field.fill('quokka');
-      await expect(dialog.locator('.Search-message')).toContainText(/damaged|could not be fetched/);
-      expect(line.cut()).toBeGreaterThan(0);
-      line.mend();
-      await dialog.getByRole('button', { name: 'Try again' }).click();
-      await expect(options).toHaveCount(16);
-    },
-  );
+  test('that breaks off is said to be damaged, and tried again @long', async ({ page, line }) => {
+    await page.goto(`${line.address}/guide/first`);
+    await page.keyboard.press('/');
+    const { dialog, field, options } = searchOf(page);
+    await field.fill('quokka');
+    await expect(dialog.locator('.Search-message')).toContainText(/damaged|could not be fetched/);
+    expect(line.cut()).toBeGreaterThan(0);
+    line.mend();
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(options).toHaveCount(16);
+  });
 });
 
-test.describe('the types of a page', { tag: '@once' }, () => {
+test.describe('the types of a page @once', () => {
   test.use({ broken: /types-.*\.json/ });
 
-  test(
-    'that break off are said to be missing, and tried again',
-    { tag: '@long' },
-    async ({ page, line }) => {
-      await page.goto(`${line.address}/guide/code`);
-      await tokenOf(page).hover();
-      await expect(page.getByRole('tooltip')).toHaveText('The types could not be loaded.');
-      expect(line.cut()).toBeGreaterThan(0);
-      line.mend();
-      await page.mouse.move(2, 2);
-      await expect(page.getByRole('tooltip')).toBeHidden();
-      await tokenOf(page).hover();
-      await expect(page.getByRole('tooltip')).toHaveText('const size: Size');
-    },
-  );
+  test('that break off are said to be missing, and tried again @long', async ({ page, line }) => {
+    await page.goto(`${line.address}/guide/code`);
+    await tokenOf(page).hover();
+    await expect(page.getByRole('tooltip')).toHaveText('The types could not be loaded.');
+    expect(line.cut()).toBeGreaterThan(0);
+    line.mend();
+    await page.mouse.move(2, 2);
+    await expect(page.getByRole('tooltip')).toBeHidden();
+    await tokenOf(page).hover();
+    await expect(page.getByRole('tooltip')).toHaveText('const size: Size');
+  });
 });
 
 test(
@@ -167,50 +159,42 @@ for (const [index, [what, answer]] of Object.entries(wrongTypes).entries()) {
   );
 }
 
-test(
-  'search works with a storage that is full',
-  { tag: ['@once', '@long', '@spec-4'] },
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('Full', 'QuotaExceededError');
-      };
-    });
-    const { dialog, field, options } = await openSearch(page);
-    await field.fill('quokka');
-    await expect(options).toHaveCount(16);
-    await dialog.getByRole('button', { name: 'Detail view' }).click();
-    await expect(options.locator('.Search-excerpt')).toHaveCount(0);
-    await page.keyboard.press('Enter');
-    await expect(dialog).toBeHidden();
-  },
-);
-
-test(
-  'markup in any stored value is text, or nothing',
-  { tag: ['@once', '@long'] },
-  async ({ page }) => {
-    const html = '"><img src=x onerror="throw 1">';
-    const values: Record<string, string> = {
-      [storageKeys.theme]: html,
-      [storageKeys.banner]: html,
-      [storageKeys.tabs]: JSON.stringify({ 'npm|pnpm|yarn': html, [html]: html }),
-      [storageKeys.scroll]: JSON.stringify([[html, html]]),
-      [searchKeys.recent]: JSON.stringify([html]),
-      [searchKeys.details]: html,
-      [searchKeys.query]: JSON.stringify(html),
+test('search works with a storage that is full @once @long @spec-4', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
     };
-    const all = [...Object.values(storageKeys), ...Object.values(searchKeys)];
-    expect(Object.keys(values).sort()).toEqual(all.sort());
-    await page.addInitScript((stored) => {
-      for (const storage of [localStorage, sessionStorage])
-        for (const [key, value] of Object.entries(stored)) storage.setItem(key, value);
-    }, values);
-    const { dialog, field } = await openSearch(page, 'guide/tabs');
-    await expect(field).toHaveValue(html);
-    await field.fill('');
-    await expect(dialog.getByRole('button', { name: html })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.locator('[onerror], img[src="x"]')).toHaveCount(0);
-  },
-);
+  });
+  const { dialog, field, options } = await openSearch(page);
+  await field.fill('quokka');
+  await expect(options).toHaveCount(16);
+  await dialog.getByRole('button', { name: 'Detail view' }).click();
+  await expect(options.locator('.Search-excerpt')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+});
+
+test('markup in any stored value is text, or nothing @once @long', async ({ page }) => {
+  const html = '"><img src=x onerror="throw 1">';
+  const values: Record<string, string> = {
+    [storageKeys.theme]: html,
+    [storageKeys.banner]: html,
+    [storageKeys.tabs]: JSON.stringify({ 'npm|pnpm|yarn': html, [html]: html }),
+    [storageKeys.scroll]: JSON.stringify([[html, html]]),
+    [searchKeys.recent]: JSON.stringify([html]),
+    [searchKeys.details]: html,
+    [searchKeys.query]: JSON.stringify(html),
+  };
+  const all = [...Object.values(storageKeys), ...Object.values(searchKeys)];
+  expect(Object.keys(values).sort()).toEqual(all.sort());
+  await page.addInitScript((stored) => {
+    for (const storage of [localStorage, sessionStorage])
+      for (const [key, value] of Object.entries(stored)) storage.setItem(key, value);
+  }, values);
+  const { dialog, field } = await openSearch(page, 'guide/tabs');
+  await expect(field).toHaveValue(html);
+  await field.fill('');
+  await expect(dialog.getByRole('button', { name: html })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[onerror], img[src="x"]')).toHaveCount(0);
+});

@@ -61,31 +61,23 @@ for (const [index, width] of [320, 1100, 768, 1440].entries()) {
   });
 }
 
-test(
-  'nothing jumps when every island hydrates',
-  { tag: ['@once', '@not-firefox'] },
-  async ({ page }) => {
-    await page.goto('deep/first');
-    await hydrateAll(page);
-    expect(await shifts(page)).toEqual([]);
-  },
-);
+test('nothing jumps when every island hydrates @once @not-firefox', async ({ page }) => {
+  await page.goto('deep/first');
+  await hydrateAll(page);
+  expect(await shifts(page)).toEqual([]);
+});
 
-test(
-  'the chrome stays where it is from page to page',
-  { tag: ['@once', '@not-firefox'] },
-  async ({ page }) => {
-    await page.goto('guide/first');
-    const places = () =>
-      page.evaluate(() =>
-        ['.Header-inner', '.Sidebar', '.TopNav', '.Sidebar-back'].map((selector) => {
-          const { x, y, width } = document.querySelector(selector)!.getBoundingClientRect();
-          return [selector, x, y, width];
-        }),
-      );
-    const before = await places();
-    await sidebarOf(page).getByRole('link', { name: 'Second' }).click();
-    await expect(titleOf(page, 'Second')).toBeVisible();
-    await expect.poll(places).toEqual(before);
-  },
-);
+test('the chrome stays where it is from page to page @once @not-firefox', async ({ page }) => {
+  await page.goto('guide/first');
+  const places = () =>
+    page.evaluate(() =>
+      ['.Header-inner', '.Sidebar', '.TopNav', '.Sidebar-back'].map((selector) => {
+        const { x, y, width } = document.querySelector(selector)!.getBoundingClientRect();
+        return [selector, x, y, width];
+      }),
+    );
+  const before = await places();
+  await sidebarOf(page).getByRole('link', { name: 'Second' }).click();
+  await expect(titleOf(page, 'Second')).toBeVisible();
+  await expect.poll(places).toEqual(before);
+});

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectWithinWidth, paths, sidebarOf, test, titleOf } from '../../helpers/test.ts';
 
-test.describe('on paper', { tag: '@once' }, () => {
+test.describe('on paper @once', () => {
   test('pages are printed without the chrome', async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     for (const path of ['guide/first', 'guide/minimal', '']) {
@@ -13,7 +13,7 @@ test.describe('on paper', { tag: '@once' }, () => {
     }
   });
 
-  test('links show their addresses', { tag: '@long' }, async ({ page, base }) => {
+  test('links show their addresses @long', async ({ page, base }) => {
     await page.emulateMedia({ media: 'print' });
     await page.goto('guide/first');
     const shown = (name: string) =>
@@ -31,7 +31,7 @@ test.describe('on paper', { tag: '@once' }, () => {
     expect(await shown('second page')).toContain(`${base}/guide/second`);
   });
 
-  test('no code is cut off', { tag: '@long' }, async ({ page }) => {
+  test('no code is cut off @long', async ({ page }) => {
     // Too narrow for every numbered, marked or annotated line.
     await page.setViewportSize({ width: 240, height: 800 });
     await page.emulateMedia({ media: 'print' });
@@ -49,7 +49,7 @@ test.describe('on paper', { tag: '@once' }, () => {
     }
   });
 
-  test('what can be unfolded is', { tag: '@long' }, async ({ page }) => {
+  test('what can be unfolded is @long', async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     await page.goto('guide/api');
     await expect(page.getByText('How many there are')).toBeVisible();
@@ -74,7 +74,7 @@ test.describe('on paper', { tag: '@once' }, () => {
   });
 });
 
-test.describe('with reduced motion', { tag: '@once' }, () => {
+test.describe('with reduced motion @once', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('nothing moves', async ({ page }) => {
@@ -89,7 +89,7 @@ test.describe('with reduced motion', { tag: '@once' }, () => {
   });
 });
 
-test.describe('in forced colors', { tag: '@once' }, () => {
+test.describe('in forced colors @once', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
   test('the active page is shown by more than color', async ({ page }) => {
@@ -155,7 +155,7 @@ async function overflow(page: Page): Promise<string[]> {
   });
 }
 
-test.describe('at 400 % zoom, 320 px wide', { tag: '@once' }, () => {
+test.describe('at 400 % zoom, 320 px wide @once', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
   const reflow = async (page: Page, some: string[]) => {
@@ -166,9 +166,8 @@ test.describe('at 400 % zoom, 320 px wide', { tag: '@once' }, () => {
   };
   test('two pages reflow without horizontal scrolling', ({ page }) =>
     reflow(page, paths.slice(0, 2)));
-  test('all others do', { tag: '@long' }, ({ page }) =>
-    reflow(page, [...paths.slice(2), 'deep/titles', 'deep/first', 'large/last']),
-  );
+  test('all others do @long', ({ page }) =>
+    reflow(page, [...paths.slice(2), 'deep/titles', 'deep/first', 'large/last']));
 
   test('menu, sidebar and outline fit and scroll', async ({ page }) => {
     await page.goto('guide/long');
@@ -184,7 +183,7 @@ test.describe('at 400 % zoom, 320 px wide', { tag: '@once' }, () => {
   });
 });
 
-test.describe('with text twice as large', { tag: '@once' }, () => {
+test.describe('with text twice as large @once', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
   test('nothing is cut off', async ({ page }) => {

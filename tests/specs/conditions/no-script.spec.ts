@@ -2,18 +2,14 @@ import { expect, paths, sidebarOf, test } from '../../helpers/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test(
-  'every page is readable with scripts off',
-  { tag: ['@built', '@any-base'] },
-  async ({ page }) => {
-    for (const path of paths) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-      await expect(page.getByRole('main'), path).not.toHaveText('');
-      await expect(page.getByRole('button', { name: 'Dark theme' }), path).toBeHidden();
-    }
-  },
-);
+test('every page is readable with scripts off @built @any-base', async ({ page }) => {
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await expect(page.getByRole('main'), path).not.toHaveText('');
+    await expect(page.getByRole('button', { name: 'Dark theme' }), path).toBeHidden();
+  }
+});
 
 test(
   'every page is reached from the home page by its links',
@@ -96,16 +92,12 @@ test(
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 400, height: 700 } });
 
-  test(
-    'sidebar, menu and outline open all the same',
-    { tag: ['@once', '@long'] },
-    async ({ page }) => {
-      await page.goto('guide/long');
-      await page.getByRole('button', { name: 'Pages' }).click();
-      await expect(sidebarOf(page).getByRole('link', { name: 'Second' })).toBeVisible();
-      await sidebarOf(page).getByRole('button', { name: 'Close', exact: true }).click();
-      await page.getByRole('button', { name: 'On this page' }).click();
-      await expect(page.getByRole('link', { name: 'Part 3', exact: true })).toBeVisible();
-    },
-  );
+  test('sidebar, menu and outline open all the same @once @long', async ({ page }) => {
+    await page.goto('guide/long');
+    await page.getByRole('button', { name: 'Pages' }).click();
+    await expect(sidebarOf(page).getByRole('link', { name: 'Second' })).toBeVisible();
+    await sidebarOf(page).getByRole('button', { name: 'Close', exact: true }).click();
+    await page.getByRole('button', { name: 'On this page' }).click();
+    await expect(page.getByRole('link', { name: 'Part 3', exact: true })).toBeVisible();
+  });
 });

@@ -26,20 +26,13 @@ const covered = (page: Page) =>
       .map((block) => block.textContent),
   );
 
-test(
-  'the copy button shows, and covers no code',
-  { tag: ['@once', '@not-firefox'] },
-  async ({ page }) => {
-    for (const path of ['guide/code', 'guide/api', 'guide/tabs']) {
-      await page.goto(path);
-      await expect(page.getByRole('button', { name: 'Copy code' }).first()).toHaveCSS(
-        'opacity',
-        '1',
-      );
-      expect(await covered(page), path).toEqual([]);
-    }
-  },
-);
+test('the copy button shows, and covers no code @once @not-firefox', async ({ page }) => {
+  for (const path of ['guide/code', 'guide/api', 'guide/tabs']) {
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: 'Copy code' }).first()).toHaveCSS('opacity', '1');
+    expect(await covered(page), path).toEqual([]);
+  }
+});
 
 test(
   'code that leaves room for the copy button is next to it',
@@ -53,35 +46,27 @@ test(
   },
 );
 
-test(
-  'a marked line is as wide as its block',
-  { tag: ['@once', '@not-firefox', '@long'] },
-  async ({ page }) => {
-    await page.goto('guide/code');
-    const line = page.locator('mark').filter({ hasText: 'stand(aside)' });
-    const block = page.getByRole('group').filter({ has: line });
-    const { x, width } = (await block.boundingBox())!;
-    const box = (await line.boundingBox())!;
-    expect(box.x).toBeLessThanOrEqual(x);
-    expect(box.width).toBeGreaterThanOrEqual(width);
-  },
-);
+test('a marked line is as wide as its block @once @not-firefox @long', async ({ page }) => {
+  await page.goto('guide/code');
+  const line = page.locator('mark').filter({ hasText: 'stand(aside)' });
+  const block = page.getByRole('group').filter({ has: line });
+  const { x, width } = (await block.boundingBox())!;
+  const box = (await line.boundingBox())!;
+  expect(box.x).toBeLessThanOrEqual(x);
+  expect(box.width).toBeGreaterThanOrEqual(width);
+});
 
-test(
-  'fields are large enough for a phone not to zoom in',
-  { tag: ['@once', '@not-firefox'] },
-  async ({ page }) => {
-    await page.goto('guide/api');
-    await page.getByRole('button', { name: 'Try it: Take in a pet' }).click();
-    await expect(page.getByRole('button', { name: 'Send POST' })).toBeVisible();
-    const fields = page.locator('main :is(input, select, textarea)');
-    const sizes = await fields.evaluateAll((all) =>
-      all.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)),
-    );
-    expect(sizes.length).toBeGreaterThan(2);
-    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
-  },
-);
+test('fields are large enough for a phone not to zoom in @once @not-firefox', async ({ page }) => {
+  await page.goto('guide/api');
+  await page.getByRole('button', { name: 'Try it: Take in a pet' }).click();
+  await expect(page.getByRole('button', { name: 'Send POST' })).toBeVisible();
+  const fields = page.locator('main :is(input, select, textarea)');
+  const sizes = await fields.evaluateAll((all) =>
+    all.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)),
+  );
+  expect(sizes.length).toBeGreaterThan(2);
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
+});
 
 test(
   'the link of a heading is as legible as other muted text',

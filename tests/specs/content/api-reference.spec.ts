@@ -24,39 +24,31 @@ const storage = (page: Page) =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state]),
   );
 
-test(
-  'a key is kept in memory alone, and forgotten with the page',
-  { tag: '@once' },
-  async ({ page }) => {
-    await page.goto(path);
-    await keyField(page).fill(key);
-    await tryIt(page, 'List pets').click();
-    await expect(page.getByText('Sent without')).toBeHidden();
-    expect(await storage(page)).not.toContain(key);
-    expect(await page.content()).not.toContain(key);
-    expect(page.url()).not.toContain(key);
-    await page.reload();
-    await expect(keyField(page)).toHaveValue('');
-  },
-);
+test('a key is kept in memory alone, and forgotten with the page @once', async ({ page }) => {
+  await page.goto(path);
+  await keyField(page).fill(key);
+  await tryIt(page, 'List pets').click();
+  await expect(page.getByText('Sent without')).toBeHidden();
+  expect(await storage(page)).not.toContain(key);
+  expect(await page.content()).not.toContain(key);
+  expect(page.url()).not.toContain(key);
+  await page.reload();
+  await expect(keyField(page)).toHaveValue('');
+});
 
-test(
-  'a key that is forgotten leaves the focus in its field',
-  { tag: ['@once', '@long'] },
-  async ({ page }) => {
-    await page.goto(path);
-    const forget = page.getByRole('button', { name: 'Forget' }).first();
-    await expect(forget).toBeDisabled();
-    await keyField(page).fill(key);
-    await expect(forget).toBeEnabled();
-    await forget.press('Enter');
-    await expect(keyField(page)).toHaveValue('');
-    await expect(keyField(page)).toBeFocused();
-    await expect(forget).toBeDisabled();
-    await forget.press('Enter');
-    await expect(forget).toBeFocused();
-  },
-);
+test('a key that is forgotten leaves the focus in its field @once @long', async ({ page }) => {
+  await page.goto(path);
+  const forget = page.getByRole('button', { name: 'Forget' }).first();
+  await expect(forget).toBeDisabled();
+  await keyField(page).fill(key);
+  await expect(forget).toBeEnabled();
+  await forget.press('Enter');
+  await expect(keyField(page)).toHaveValue('');
+  await expect(keyField(page)).toBeFocused();
+  await expect(forget).toBeDisabled();
+  await forget.press('Enter');
+  await expect(forget).toBeFocused();
+});
 
 test(
   'while a request is on its way its button keeps the focus, and sends no other',
@@ -82,72 +74,64 @@ test(
   },
 );
 
-test(
-  'a request is sent when asked, and its answer shown',
-  { tag: ['@once', '@spec-2-pages'] },
-  async ({ page }) => {
-    const requests: { url: string; key: string | undefined }[] = [];
-    await page.route('https://shelter.example/**', (route) => {
-      const request = route.request();
-      requests.push({ url: request.url(), key: request.headers()['x-shelter-key'] });
-      return route.fulfill({
-        status: 206,
-        headers: {
-          'access-control-allow-origin': '*',
-          'access-control-expose-headers': 'x-total',
-          'x-total': '42',
-        },
-        json: [{ name: '<b>Rex</b>' }],
-      });
+test('a request is sent when asked, and its answer shown @once @spec-2-pages', async ({ page }) => {
+  const requests: { url: string; key: string | undefined }[] = [];
+  await page.route('https://shelter.example/**', (route) => {
+    const request = route.request();
+    requests.push({ url: request.url(), key: request.headers()['x-shelter-key'] });
+    return route.fulfill({
+      status: 206,
+      headers: {
+        'access-control-allow-origin': '*',
+        'access-control-expose-headers': 'x-total',
+        'x-total': '42',
+      },
+      json: [{ name: '<b>Rex</b>' }],
     });
-    await page.goto(path);
-    await keyField(page).fill(key);
-    await tryIt(page, 'List pets').click();
-    await page.getByLabel('kind').selectOption('cat');
-    expect(requests).toEqual([]);
-    await page.getByRole('button', { name: 'Send GET' }).click();
-    // Only the outcome is announced, not the complete answer.
-    await expect(page.getByRole('status').filter({ hasText: 'ms' })).toHaveText(
-      /^206 Partial Content in \d+ ms, 23 bytes$/,
-    );
-    await expect(page.getByRole('group', { name: 'Body' })).toContainText('"name": "<b>Rex</b>"');
-    await page.getByText('Headers: 3').click();
-    await expect(page.getByText('x-total: 42')).toBeVisible();
-    expect(requests).toEqual([{ url: 'https://shelter.example/v1/pets?kind=cat&limit=20', key }]);
-  },
-);
+  });
+  await page.goto(path);
+  await keyField(page).fill(key);
+  await tryIt(page, 'List pets').click();
+  await page.getByLabel('kind').selectOption('cat');
+  expect(requests).toEqual([]);
+  await page.getByRole('button', { name: 'Send GET' }).click();
+  // Only the outcome is announced, not the complete answer.
+  await expect(page.getByRole('status').filter({ hasText: 'ms' })).toHaveText(
+    /^206 Partial Content in \d+ ms, 23 bytes$/,
+  );
+  await expect(page.getByRole('group', { name: 'Body' })).toContainText('"name": "<b>Rex</b>"');
+  await page.getByText('Headers: 3').click();
+  await expect(page.getByText('x-total: 42')).toBeVisible();
+  expect(requests).toEqual([{ url: 'https://shelter.example/v1/pets?kind=cat&limit=20', key }]);
+});
 
-test(
-  'chosen files are sent, and copied as curl',
-  { tag: ['@once', '@not-firefox'] },
-  async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const sent: string[] = [];
-    await page.route('https://shelter.example/**', (route) => {
-      sent.push(route.request().postDataBuffer()?.toString() ?? 'nothing');
-      return route.fulfill({ status: 204, headers: { 'access-control-allow-origin': '*' } });
-    });
-    await page.goto(path);
-    await tryIt(page, 'Add photos').click();
-    const photo = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.from(name) });
-    await page.getByLabel(/^photos /).setInputFiles([photo('one.png'), photo('two.png')]);
-    await page.getByRole('button', { name: 'Send POST' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'ms' })).toHaveText(/^204/);
-    expect(sent).toHaveLength(1);
-    for (const part of ['name="caption"', 'filename="one.png"', 'filename="two.png"'])
-      expect(sent[0]).toContain(part);
-    expect(sent[0]).toMatch(/\r\n\r\none\.png\r\n[^]*\r\n\r\ntwo\.png\r\n/);
-    await page.getByRole('button', { name: 'Copy as curl' }).click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-      /--form 'photos=@one\.png;type=image\/png' \\\n +--form 'photos=@two\.png;type=image\/png'$/,
-    );
-  },
-);
+test('chosen files are sent, and copied as curl @once @not-firefox', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const sent: string[] = [];
+  await page.route('https://shelter.example/**', (route) => {
+    sent.push(route.request().postDataBuffer()?.toString() ?? 'nothing');
+    return route.fulfill({ status: 204, headers: { 'access-control-allow-origin': '*' } });
+  });
+  await page.goto(path);
+  await tryIt(page, 'Add photos').click();
+  const photo = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.from(name) });
+  await page.getByLabel(/^photos /).setInputFiles([photo('one.png'), photo('two.png')]);
+  await page.getByRole('button', { name: 'Send POST' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'ms' })).toHaveText(/^204/);
+  expect(sent).toHaveLength(1);
+  for (const part of ['name="caption"', 'filename="one.png"', 'filename="two.png"'])
+    expect(sent[0]).toContain(part);
+  expect(sent[0]).toMatch(/\r\n\r\none\.png\r\n[^]*\r\n\r\ntwo\.png\r\n/);
+  await page.getByRole('button', { name: 'Copy as curl' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /--form 'photos=@one\.png;type=image\/png' \\\n +--form 'photos=@two\.png;type=image\/png'$/,
+  );
+});
 
-test.describe('a request without an answer', { tag: '@once' }, () => {
+test.describe('a request without an answer @once', () => {
   test.use({ allowedMessages: /Failed to load resource|blocked by CORS|Same Origin Policy/ });
 
-  test('is explained', { tag: '@long' }, async ({ page }) => {
+  test('is explained @long', async ({ page }) => {
     await page.route('https://shelter.example/**', (route) =>
       route.fulfill({
         body: 'for another site',
@@ -176,26 +160,22 @@ test(
   },
 );
 
-test(
-  'an operation is reached by its address and by the keyboard',
-  { tag: '@once' },
-  async ({ page }) => {
-    await page.goto(`${path}#end-stay`);
-    const heading = page.getByRole('heading', { level: 3, name: 'End a stay' });
-    await expect(heading).toBeInViewport();
-    await page.getByRole('link', { name: 'List pets' }).first().focus();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/#list-pets$/);
-    const tabs = page.getByRole('tablist', { name: 'Samples of List pets' });
-    await tabs.getByRole('tab', { name: 'curl' }).focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(tabs.getByRole('tab', { name: 'fetch' })).toBeFocused();
-    await expect(page.getByRole('tabpanel', { name: 'fetch' }).first()).toContainText('fetch(');
-    await tryIt(page, 'List pets').focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'Send GET' })).toBeVisible();
-  },
-);
+test('an operation is reached by its address and by the keyboard @once', async ({ page }) => {
+  await page.goto(`${path}#end-stay`);
+  const heading = page.getByRole('heading', { level: 3, name: 'End a stay' });
+  await expect(heading).toBeInViewport();
+  await page.getByRole('link', { name: 'List pets' }).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#list-pets$/);
+  const tabs = page.getByRole('tablist', { name: 'Samples of List pets' });
+  await tabs.getByRole('tab', { name: 'curl' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.getByRole('tab', { name: 'fetch' })).toBeFocused();
+  await expect(page.getByRole('tabpanel', { name: 'fetch' }).first()).toContainText('fetch(');
+  await tryIt(page, 'List pets').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Send GET' })).toBeVisible();
+});
 
 /** Its style sheet; in a build the name contains a hash. */
 const sheet = /\/(?:content-stilldocs-openapi-[\w-]{8}|api)\.css/;
@@ -255,10 +235,10 @@ test(
   },
 );
 
-test.describe('where its styles cannot be loaded', { tag: '@once' }, () => {
+test.describe('where its styles cannot be loaded @once', () => {
   test.use({ allowedMessages: /Failed to load|ERR_FAILED/ });
 
-  test('it is loaded as a document', { tag: '@long' }, async ({ page, base }) => {
+  test('it is loaded as a document @long', async ({ page, base }) => {
     await page.goto('guide/first');
     await markDocument(page);
     await page.route(sheet, (route) => route.abort(), { times: 1 });
@@ -299,7 +279,7 @@ for (const [what, query, id] of [
   ['a field', 'street', 'street'],
   ['an allowed value', '"dog"', 'kind'],
 ] as const)
-  test(`search leads to ${what} of a schema`, { tag: '@once' }, async ({ page }) => {
+  test(`search leads to ${what} of a schema @once`, async ({ page }) => {
     const { options } = await searchFor(page, query);
     await options.filter({ hasText: 'Shelter' }).first().click();
     await expect(page).toHaveURL(new RegExp(`guide/api#[^#]*\\b${id}$`));
@@ -307,10 +287,10 @@ for (const [what, query, id] of [
     await expect(page.locator(`li[id="${target}"]`)).toBeInViewport();
   });
 
-test.describe('on a small screen', { tag: '@once' }, () => {
+test.describe('on a small screen @once', () => {
   test.use({ viewport: { width: 390, height: 700 } });
 
-  test('its contents have a name of their own', { tag: '@ruling-32' }, async ({ page }) => {
+  test('its contents have a name of their own @ruling-32', async ({ page }) => {
     await page.goto(path);
     await expect(page.getByText('On this page')).toHaveCount(0);
     await page.getByRole('button', { name: 'Contents' }).click();
@@ -318,7 +298,7 @@ test.describe('on a small screen', { tag: '@once' }, () => {
   });
 });
 
-test.describe('without scripts', { tag: '@once' }, () => {
+test.describe('without scripts @once', () => {
   test.use({ javaScriptEnabled: false });
 
   test('everything can be read but the forms', async ({ page }) => {
@@ -333,12 +313,12 @@ test.describe('without scripts', { tag: '@once' }, () => {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   // Firefox 153 mostly crashes while axe reads styles: a null pointer in its own library.
-  test.describe(`in the ${colorScheme} theme`, { tag: ['@once', '@not-firefox'] }, () => {
+  test.describe(`in the ${colorScheme} theme @once @not-firefox`, () => {
     test.use({ colorScheme });
 
     for (const width of [320, 1440]) {
       // Narrow in the dark theme; the others are variants.
-      test(`nothing is wrong or too wide at ${width} px`, { tag: '@long' }, async ({ page }) => {
+      test(`nothing is wrong or too wide at ${width} px @long`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
         await page.goto(path);
         await tryIt(page, 'Take in a pet').click();

@@ -124,7 +124,7 @@ for (const path of ['/', '/guide', '/guide/formulas', '/guide/diagrams'])
       },
     );
 
-test('a formula is MathML, and a price is text', { tag: '@once' }, async ({ page }) => {
+test('a formula is MathML, and a price is text @once', async ({ page }) => {
   await page.goto(`${address()}/guide/formulas`);
   const text = page.locator('p', { hasText: 'The energy' });
   await expect(text.locator('math')).toHaveText('E=mc2');
@@ -176,15 +176,11 @@ test(
   },
 );
 
-test(
-  'tabs of package managers follow the choice on other pages',
-  { tag: ['@once', '@long'] },
-  async ({ page }) => {
-    await page.goto(`${address()}/`);
-    await page.getByRole('tab', { name: 'pnpm' }).click();
-    await expect(page.getByRole('tabpanel', { name: 'pnpm' })).toContainText('pnpm add -D quill');
-  },
-);
+test('tabs of package managers follow the choice on other pages @once @long', async ({ page }) => {
+  await page.goto(`${address()}/`);
+  await page.getByRole('tab', { name: 'pnpm' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'pnpm' })).toContainText('pnpm add -D quill');
+});
 
 test(
   'the sidebar has the pages of the folder, with their titles; a tag leads to its pages',
@@ -208,10 +204,10 @@ test(
   },
 );
 
-test.describe('without scripts', { tag: '@once' }, () => {
+test.describe('without scripts @once', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an image opens as large as the window, and closes', { tag: '@long' }, async ({ page }) => {
+  test('an image opens as large as the window, and closes @long', async ({ page }) => {
     await page.goto(`${address()}/guide/diagrams`);
     await page.getByRole('button', { name: 'Enlarge Hills at noon' }).click();
     const close = page.getByRole('button', { name: 'Close the enlarged image' });
@@ -232,13 +228,9 @@ test.describe('without scripts', { tag: '@once' }, () => {
   });
 });
 
-test(
-  'the Markdown twin keeps TeX and Mermaid',
-  { tag: ['@built', '@once', '@long'] },
-  async ({ request }) => {
-    const twin = async (path: string) => (await request.get(`${address()}${path}`)).text();
-    expect(await twin('/guide/formulas.md')).toContain('The energy $E = mc^2$');
-    expect(await twin('/guide/formulas.md')).toContain(`$$\n${wideFormula}\n$$`);
-    expect(await twin('/guide/diagrams.md')).toContain('```mermaid\nflowchart LR\n');
-  },
-);
+test('the Markdown twin keeps TeX and Mermaid @built @once @long', async ({ request }) => {
+  const twin = async (path: string) => (await request.get(`${address()}${path}`)).text();
+  expect(await twin('/guide/formulas.md')).toContain('The energy $E = mc^2$');
+  expect(await twin('/guide/formulas.md')).toContain(`$$\n${wideFormula}\n$$`);
+  expect(await twin('/guide/diagrams.md')).toContain('```mermaid\nflowchart LR\n');
+});

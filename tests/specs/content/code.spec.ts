@@ -81,27 +81,23 @@ test(
   },
 );
 
-test(
-  'the copy button shows that copying has failed',
-  { tag: ['@once', '@long'] },
-  async ({ page }) => {
-    await page.evaluate(() => {
-      const refuse = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
-      Object.assign(Clipboard.prototype, { writeText: refuse });
-    });
-    await page.clock.install();
-    await stopClock(page);
-    const block = blockOf(page, 'marks.ts');
-    const button = block.getByRole('button', { name: 'Copy code' });
-    const shown = () => button.evaluate((it) => getComputedStyle(it, '::before').content);
-    await block.hover();
-    await button.click();
-    await expect.poll(shown).toBe('"Copying failed"');
-    await page.clock.runFor(1000);
-    await expect(page.locator('#docs-announcer')).toHaveText('Copying failed');
-    expect(await shown()).toBe('"Copy"');
-  },
-);
+test('the copy button shows that copying has failed @once @long', async ({ page }) => {
+  await page.evaluate(() => {
+    const refuse = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
+    Object.assign(Clipboard.prototype, { writeText: refuse });
+  });
+  await page.clock.install();
+  await stopClock(page);
+  const block = blockOf(page, 'marks.ts');
+  const button = block.getByRole('button', { name: 'Copy code' });
+  const shown = () => button.evaluate((it) => getComputedStyle(it, '::before').content);
+  await block.hover();
+  await button.click();
+  await expect.poll(shown).toBe('"Copying failed"');
+  await page.clock.runFor(1000);
+  await expect(page.locator('#docs-announcer')).toHaveText('Copying failed');
+  expect(await shown()).toBe('"Copy"');
+});
 
 test(
   'the pointer on an identifier shows its type, which can be reached and goes with Escape',
@@ -173,38 +169,28 @@ test.describe('on a touch screen', () => {
     },
   );
 
-  test(
-    'a long line scrolls inside of its block, not the page',
-    { tag: ['@once', '@long'] },
-    async ({ page }) => {
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width).toBeLessThanOrEqual(390);
-      const long = page.getByRole('group', { name: 'text code' });
-      expect(await long.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(
-        true,
-      );
-      await long.focus();
-      await expect(long).toBeFocused();
-    },
-  );
+  test('a long line scrolls inside of its block, not the page @once @long', async ({ page }) => {
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(390);
+    const long = page.getByRole('group', { name: 'text code' });
+    expect(await long.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
+    await long.focus();
+    await expect(long).toBeFocused();
+  });
 });
 
 test.describe('when the types cannot be fetched', () => {
   test.use({ allowedMessages: /Failed to load resource/ });
 
-  test(
-    'the popover says so, and the next touch tries again',
-    { tag: ['@once', '@long'] },
-    async ({ page }) => {
-      await page.route('**/types-*.json', (route) => route.fulfill({ status: 500 }));
-      const token = blockOf(page, 'use.ts').getByText('size', { exact: true }).first();
-      await token.hover();
-      await expect(popoverOf(page)).toHaveText('The types could not be loaded.');
-      await page.mouse.move(2, 2);
-      await expect(popoverOf(page)).toBeHidden();
-      await page.unroute('**/types-*.json');
-      await token.hover();
-      await expect(popoverOf(page)).toHaveText('const size: Size');
-    },
-  );
+  test('the popover says so, and the next touch tries again @once @long', async ({ page }) => {
+    await page.route('**/types-*.json', (route) => route.fulfill({ status: 500 }));
+    const token = blockOf(page, 'use.ts').getByText('size', { exact: true }).first();
+    await token.hover();
+    await expect(popoverOf(page)).toHaveText('The types could not be loaded.');
+    await page.mouse.move(2, 2);
+    await expect(popoverOf(page)).toBeHidden();
+    await page.unroute('**/types-*.json');
+    await token.hover();
+    await expect(popoverOf(page)).toHaveText('const size: Size');
+  });
 });

@@ -2,37 +2,32 @@ import { find } from '../../helpers/find-in-page.ts';
 import { expect, test } from '../../helpers/test.ts';
 import { variantTags } from '../../helpers/tags.ts';
 
-test.describe(
-  'the browser finds text',
-  // Firefox follows text fragments from version 131 on, but its driver does not.
-  { tag: ['@once', '@not-firefox'] },
-  () => {
-    test('in a closed panel, whose tab it selects', async ({ page }) => {
-      await page.goto('guide/tabs');
-      const panel = page.locator('.Tabs-panel', { hasText: 'With a word about pnpm' });
-      await expect(panel).toHaveAttribute('hidden', 'until-found');
-      await expect(panel).toHaveCSS('padding-top', '0px');
-      await find(page, 'With a word about pnpm');
-      await expect(page.getByText('With a word about pnpm')).toBeInViewport();
-      await expect(page.getByRole('tab', { name: 'pnpm', selected: true }).first()).toBeVisible();
-      await expect(panel).not.toHaveAttribute('hidden');
-    });
+test.describe('the browser finds text @once @not-firefox', () => {
+  test('in a closed panel, whose tab it selects', async ({ page }) => {
+    await page.goto('guide/tabs');
+    const panel = page.locator('.Tabs-panel', { hasText: 'With a word about pnpm' });
+    await expect(panel).toHaveAttribute('hidden', 'until-found');
+    await expect(panel).toHaveCSS('padding-top', '0px');
+    await find(page, 'With a word about pnpm');
+    await expect(page.getByText('With a word about pnpm')).toBeInViewport();
+    await expect(page.getByRole('tab', { name: 'pnpm', selected: true }).first()).toBeVisible();
+    await expect(panel).not.toHaveAttribute('hidden');
+  });
 
-    test('in a closed group of the sidebar, which it opens', async ({ page }) => {
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await page.goto('deep/below');
-      const group = page.getByRole('button', { name: 'Once more', expanded: false });
-      await expect(group).toBeVisible();
-      const items = page.locator('.Sidebar-items', { hasText: /^Again$/ });
-      await expect(items).toHaveAttribute('hidden', 'until-found');
-      await find(page, 'Again');
-      await expect(page.getByRole('button', { name: 'Once more', expanded: true })).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Again', exact: true })).toBeInViewport();
-    });
-  },
-);
+  test('in a closed group of the sidebar, which it opens', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('deep/below');
+    const group = page.getByRole('button', { name: 'Once more', expanded: false });
+    await expect(group).toBeVisible();
+    const items = page.locator('.Sidebar-items', { hasText: /^Again$/ });
+    await expect(items).toHaveAttribute('hidden', 'until-found');
+    await find(page, 'Again');
+    await expect(page.getByRole('button', { name: 'Once more', expanded: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Again', exact: true })).toBeInViewport();
+  });
+});
 
-test('a selected tab is never left hidden', { tag: ['@once', '@long'] }, async ({ page }) => {
+test('a selected tab is never left hidden @once @long', async ({ page }) => {
   await page.goto('guide/tabs');
   const install = page.getByRole('tablist', { name: 'Install', exact: true });
   for (const name of ['yarn', 'pnpm', 'npm']) {
@@ -42,7 +37,7 @@ test('a selected tab is never left hidden', { tag: ['@once', '@long'] }, async (
   }
 });
 
-test('print shows every panel', { tag: ['@once', '@any-base', '@long'] }, async ({ page }) => {
+test('print shows every panel @once @any-base @long', async ({ page }) => {
   await page.goto('guide/tabs');
   await expect(page.locator('.Tabs-panel[hidden]').first()).toBeAttached();
   await page.emulateMedia({ media: 'print' });
@@ -51,7 +46,7 @@ test('print shows every panel', { tag: ['@once', '@any-base', '@long'] }, async 
   expect(await height()).toBeGreaterThan(10);
 });
 
-test.describe('a browser that does not search hidden content', { tag: ['@once', '@long'] }, () => {
+test.describe('a browser that does not search hidden content @once @long', () => {
   // As Firefox before 139; no setting of a current browser turns this off.
   test.beforeEach(({ page }) =>
     page.addInitScript(() => {
@@ -86,22 +81,18 @@ test.describe('a browser that does not search hidden content', { tag: ['@once', 
     await expect(page.locator('.Tabs-panel[hidden]')).toHaveCount(0);
   });
 
-  test(
-    'hides a closed group of the sidebar, which its button opens',
-    { tag: '@long' },
-    async ({ page }) => {
-      await page.goto('deep/below');
-      const group = page.getByRole('button', { name: 'Once more' });
-      const link = page.getByRole('link', { name: 'Again', exact: true });
-      await expect(group).toHaveAttribute('aria-expanded', 'false');
-      await expect(link).toBeHidden();
-      await group.click();
-      await expect(link).toBeVisible();
-      await group.click();
-      await expect(link).toBeHidden();
-      await expect(page.locator('.Sidebar-items[hidden]')).toHaveCount(0);
-    },
-  );
+  test('hides a closed group of the sidebar, which its button opens @long', async ({ page }) => {
+    await page.goto('deep/below');
+    const group = page.getByRole('button', { name: 'Once more' });
+    const link = page.getByRole('link', { name: 'Again', exact: true });
+    await expect(group).toHaveAttribute('aria-expanded', 'false');
+    await expect(link).toBeHidden();
+    await group.click();
+    await expect(link).toBeVisible();
+    await group.click();
+    await expect(link).toBeHidden();
+    await expect(page.locator('.Sidebar-items[hidden]')).toHaveCount(0);
+  });
 
   const hidden = [
     ['details in a panel', 'In the corner', 'in-the-corner'],

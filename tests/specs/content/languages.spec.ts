@@ -127,19 +127,15 @@ test.describe('for a reader who prefers German', () => {
   );
 });
 
-test(
-  'search finds pages that are not translated below the others',
-  { tag: '@long' },
-  async ({ page }) => {
-    await open(page, '/de/guide');
-    await page.keyboard.press('/');
-    await page.getByRole('combobox').fill('wombats');
-    const results = page.getByRole('group', { name: 'Noch nicht übersetzt' });
-    await expect(results.getByRole('option', { name: 'Wombats' }).first()).toHaveAttribute(
-      'lang',
-      'en',
-    );
-    await page.keyboard.press('Enter');
-    await page.waitForURL(/\/de\/wombats/);
-  },
-);
+test('search finds pages that are not translated below the others @long', async ({ page }) => {
+  await open(page, '/de/guide');
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill('wombats');
+  const results = page.getByRole('group', { name: 'Noch nicht übersetzt' });
+  await expect(results.getByRole('option', { name: 'Wombats' }).first()).toHaveAttribute(
+    'lang',
+    'en',
+  );
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/de\/wombats/);
+});

@@ -122,19 +122,15 @@ test(
   },
 );
 
-test(
-  'what is hidden is not marked as what is being read',
-  { tag: ['@once', '@long'] },
-  async ({ page }) => {
-    await page.goto('deep/folded');
-    const current = outlineOf(page).locator('[aria-current]');
-    await headingOf(page, 'On the front').evaluate((heading) => {
-      heading.scrollIntoView();
-      scrollBy(0, 40);
-    });
-    await expect(current).toHaveText('On the front');
-    await page.getByText('Another').evaluate((block) => block.scrollIntoView());
-    await settle(page);
-    await expect(current).toHaveText('On the front');
-  },
-);
+test('what is hidden is not marked as what is being read @once @long', async ({ page }) => {
+  await page.goto('deep/folded');
+  const current = outlineOf(page).locator('[aria-current]');
+  await headingOf(page, 'On the front').evaluate((heading) => {
+    heading.scrollIntoView();
+    scrollBy(0, 40);
+  });
+  await expect(current).toHaveText('On the front');
+  await page.getByText('Another').evaluate((block) => block.scrollIntoView());
+  await settle(page);
+  await expect(current).toHaveText('On the front');
+});

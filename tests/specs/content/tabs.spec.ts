@@ -85,7 +85,7 @@ test(
   },
 );
 
-test('tabs in tabs have a choice of their own', { tag: '@once' }, async ({ page }) => {
+test('tabs in tabs have a choice of their own @once', async ({ page }) => {
   await page.goto('guide/tabs');
   const [system, shell] = [groupOf(page, 'System'), groupOf(page, 'Shell')];
   await tabOf(shell, 'bash').click();
@@ -146,60 +146,45 @@ test(
   },
 );
 
-test('focus alone chooses nothing', { tag: ['@once', '@long'] }, async ({ page }) => {
+test('focus alone chooses nothing @once @long', async ({ page }) => {
   await page.goto('guide/tabs');
   await tabOf(groupOf(page, 'Install'), 'npm').focus();
   await hydrateAll(page);
   expect(await page.evaluate(() => localStorage.getItem('docs.tabs'))).toBeNull();
 });
 
-test(
-  'a stored value that is broken counts as none',
-  { tag: ['@once', '@long'] },
-  async ({ page }) => {
-    await page.goto('guide/more-tabs');
-    const remove = groupOf(page, 'Remove');
-    for (const value of [
-      '{',
-      '{"npm|pnpm|yarn":"bun"}',
-      'null',
-      '[]',
-      '7',
-      '{"npm|pnpm|yarn":7}',
-    ]) {
-      await page.evaluate((text) => localStorage.setItem('docs.tabs', text), value);
-      await page.reload();
-      await settle(page);
-      await expectSelected(remove, 'npm');
-      await tabOf(remove, 'yarn').click();
-      await expectSelected(remove, 'yarn');
-    }
-  },
-);
+test('a stored value that is broken counts as none @once @long', async ({ page }) => {
+  await page.goto('guide/more-tabs');
+  const remove = groupOf(page, 'Remove');
+  for (const value of ['{', '{"npm|pnpm|yarn":"bun"}', 'null', '[]', '7', '{"npm|pnpm|yarn":7}']) {
+    await page.evaluate((text) => localStorage.setItem('docs.tabs', text), value);
+    await page.reload();
+    await settle(page);
+    await expectSelected(remove, 'npm');
+    await tabOf(remove, 'yarn').click();
+    await expectSelected(remove, 'yarn');
+  }
+});
 
-test(
-  'a storage that throws is ignored',
-  { tag: ['@once', '@spec-4', '@long'] },
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      Storage.prototype.getItem = Storage.prototype.setItem = () => {
-        throw new Error('blocked');
-      };
-    });
-    await page.goto('guide/tabs');
-    await tabOf(groupOf(page, 'Install'), 'yarn').click();
-    await expectSelected(groupOf(page, 'Install'), 'yarn');
-    await expectSelected(groupOf(page, 'Run'), 'yarn');
-  },
-);
+test('a storage that throws is ignored @once @spec-4 @long', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.getItem = Storage.prototype.setItem = () => {
+      throw new Error('blocked');
+    };
+  });
+  await page.goto('guide/tabs');
+  await tabOf(groupOf(page, 'Install'), 'yarn').click();
+  await expectSelected(groupOf(page, 'Install'), 'yarn');
+  await expectSelected(groupOf(page, 'Run'), 'yarn');
+});
 
-test.describe('before React has arrived', { tag: '@any-base' }, () => {
+test.describe('before React has arrived @any-base', () => {
   let arrive: () => Promise<void>;
   test.beforeEach(async ({ page }) => {
     arrive = await hold(page, islandsChunk);
   });
 
-  test('a click counts when it has', { tag: '@once' }, async ({ page }) => {
+  test('a click counts when it has @once', async ({ page }) => {
     await page.goto('guide/tabs');
     await tabOf(groupOf(page, 'Install'), 'yarn').click();
     await expectSelected(groupOf(page, 'Install'), 'npm');
@@ -208,7 +193,7 @@ test.describe('before React has arrived', { tag: '@any-base' }, () => {
     await expectSelected(groupOf(page, 'Run'), 'yarn');
   });
 
-  test('an arrow key counts when it has', { tag: ['@once', '@long'] }, async ({ page }) => {
+  test('an arrow key counts when it has @once @long', async ({ page }) => {
     await page.goto('guide/tabs');
     await tabOf(groupOf(page, 'Install'), 'npm').press('ArrowRight');
     await arrive();
@@ -216,19 +201,15 @@ test.describe('before React has arrived', { tag: '@any-base' }, () => {
     await expect(tabOf(groupOf(page, 'Install'), 'pnpm')).toBeFocused();
   });
 
-  test(
-    'the code of a panel is copied all the same',
-    { tag: ['@once', '@long'] },
-    async ({ page, context }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await page.goto('guide/more-tabs');
-      await panelOf(page, 'npm uninstall').getByRole('button', { name: 'Copy code' }).click();
-      await expect
-        .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-        .toBe('npm uninstall fixture');
-      await arrive();
-    },
-  );
+  test('the code of a panel is copied all the same @once @long', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('guide/more-tabs');
+    await panelOf(page, 'npm uninstall').getByRole('button', { name: 'Copy code' }).click();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toBe('npm uninstall fixture');
+    await arrive();
+  });
 });
 
 /** Every panel with its label, as readers see them without tabs. */
@@ -247,29 +228,25 @@ async function expectAllPanels(page: Page): Promise<void> {
     ).toBeVisible();
 }
 
-test.describe('with scripts off', { tag: '@any-base' }, () => {
+test.describe('with scripts off @any-base', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all panels are shown, each with its label', { tag: '@once' }, async ({ page }) => {
+  test('all panels are shown, each with its label @once', async ({ page }) => {
     await page.goto('guide/tabs');
     await expectAllPanels(page);
   });
 });
 
-test(
-  'in print all panels are shown, each with its label',
-  { tag: ['@once', '@long'] },
-  async ({ page }) => {
-    await page.goto('guide/tabs');
-    await page.emulateMedia({ media: 'print' });
-    await expectAllPanels(page);
-  },
-);
+test('in print all panels are shown, each with its label @once @long', async ({ page }) => {
+  await page.goto('guide/tabs');
+  await page.emulateMedia({ media: 'print' });
+  await expectAllPanels(page);
+});
 
-test.describe('at 320 px', { tag: '@any-base' }, () => {
+test.describe('at 320 px @any-base', () => {
   test.use({ viewport: { width: 320, height: 700 } });
 
-  test('no page is wider than the screen', { tag: ['@once', '@long'] }, async ({ page }) => {
+  test('no page is wider than the screen @once @long', async ({ page }) => {
     for (const path of ['guide/tabs', 'guide/blocks', 'blog']) {
       await page.goto(path);
       const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);

@@ -22,17 +22,13 @@ test(
   },
 );
 
-test(
-  'a click follows the link and takes the explanation along',
-  { tag: ['@once', '@long'] },
-  async ({ page }) => {
-    await termOf(page).hover();
-    await expect(popoverOf(page)).toBeVisible();
-    await termOf(page).click();
-    await expect(page.getByRole('heading', { name: 'Wombat' })).toBeFocused();
-    await expect(popoverOf(page)).toBeHidden();
-  },
-);
+test('a click follows the link and takes the explanation along @once @long', async ({ page }) => {
+  await termOf(page).hover();
+  await expect(popoverOf(page)).toBeVisible();
+  await termOf(page).click();
+  await expect(page.getByRole('heading', { name: 'Wombat' })).toBeFocused();
+  await expect(popoverOf(page)).toBeHidden();
+});
 
 test(
   'a term explains itself to the keyboard; Escape hides the explanation, Enter follows',
@@ -50,7 +46,7 @@ test(
   },
 );
 
-test.describe('with a finger', { tag: ['@once', '@not-firefox'] }, () => {
+test.describe('with a finger @once @not-firefox', () => {
   // Playwright supports no touch screen in Firefox.
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
 
@@ -69,22 +65,18 @@ test.describe('with a finger', { tag: ['@once', '@not-firefox'] }, () => {
   test.describe('offline', () => {
     test.use({ allowedMessages: /Failed to load resource/ });
 
-    test(
-      'a tap follows the link where the explanation cannot be had',
-      { tag: '@long' },
-      async ({ page }) => {
-        await page.route('**/_page/aside/right.json', (route) => route.abort());
-        await page.reload();
-        await termOf(page).tap();
-        await expect(termOf(page)).not.toHaveClass('Term');
-        await termOf(page).tap();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Right side');
-      },
-    );
+    test('a tap follows the link where the explanation cannot be had @long', async ({ page }) => {
+      await page.route('**/_page/aside/right.json', (route) => route.abort());
+      await page.reload();
+      await termOf(page).tap();
+      await expect(termOf(page)).not.toHaveClass('Term');
+      await termOf(page).tap();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Right side');
+    });
   });
 });
 
-test.describe('without scripts', { tag: '@once' }, () => {
+test.describe('without scripts @once', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a term is a link to its explanation', async ({ page }) => {

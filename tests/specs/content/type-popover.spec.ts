@@ -44,7 +44,7 @@ test(
   },
 );
 
-test.describe('a type that is longer than its popover', { tag: '@once' }, () => {
+test.describe('a type that is longer than its popover @once', () => {
   const countOf = (page: Page) =>
     blockOf(page, 'count.ts').getByText('count', { exact: true }).last();
   /** The length of its text below and above the visible part, in px. */

@@ -84,7 +84,7 @@ test(
   },
 );
 
-test('a version has its own search', { tag: ['@any-server', '@any-base'] }, async ({ page }) => {
+test('a version has its own search @any-server @any-base', async ({ page }) => {
   await open(page, '/1/');
   await page.keyboard.press('/');
   await page.getByRole('combobox').fill('quokka');
@@ -168,23 +168,19 @@ test(
   },
 );
 
-test(
-  'a version has its own social cards and proofs',
-  { tag: ['@long', '@built'] },
-  async ({ page, request }) => {
-    const imageOf = async (path: string) => {
-      await open(page, path);
-      const image = await page.locator('meta[property="og:image"]').getAttribute('content');
-      const file = new URL(image!).pathname.replace(/^\/docs/, '');
-      const answer = await request.get(`${address()}${file}`);
-      expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png']);
-      return file;
-    };
-    expect(await imageOf('/1.5/grains')).toMatch(/^\/1\.5\//);
-    expect(await imageOf('/seeds')).not.toMatch(/^\/1/);
-    await open(page, '/1.5/grains');
-    const proof = page.locator('.Proof').getByText('How this page is checked');
-    await proof.click();
-    await expect(page.locator('.Proof')).toContainText(/commit/i);
-  },
-);
+test('a version has its own social cards and proofs @long @built', async ({ page, request }) => {
+  const imageOf = async (path: string) => {
+    await open(page, path);
+    const image = await page.locator('meta[property="og:image"]').getAttribute('content');
+    const file = new URL(image!).pathname.replace(/^\/docs/, '');
+    const answer = await request.get(`${address()}${file}`);
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png']);
+    return file;
+  };
+  expect(await imageOf('/1.5/grains')).toMatch(/^\/1\.5\//);
+  expect(await imageOf('/seeds')).not.toMatch(/^\/1/);
+  await open(page, '/1.5/grains');
+  const proof = page.locator('.Proof').getByText('How this page is checked');
+  await proof.click();
+  await expect(page.locator('.Proof')).toContainText(/commit/i);
+});

@@ -41,7 +41,7 @@ test(
   },
 );
 
-test('an edit keeps the state of the page’s islands', { tag: '@dev' }, async ({ page, site }) => {
+test('an edit keeps the state of the page’s islands @dev', async ({ page, site }) => {
   await page.goto('guide/islands');
   const single = page.getByRole('button', { name: 'Single' });
   await single.click();
@@ -115,7 +115,7 @@ test(
   },
 );
 
-test.describe('an edit of the configuration', { tag: '@dev' }, () => {
+test.describe('an edit of the configuration @dev', () => {
   // A page that is about to reload may request a module of the session before.
   test.use({ allowedMessages: /Failed to load/ });
 
@@ -134,19 +134,15 @@ test.describe('an edit of the configuration', { tag: '@dev' }, () => {
   });
 });
 
-test(
-  'a page that is added is served at once',
-  { tag: ['@dev', '@long'] },
-  async ({ page, site }) => {
-    await page.goto('guide/first');
-    site.write('pages/guide/fresh.mdx', '# Fresh\n\nWords.\n');
-    await expect.poll(async () => (await page.request.get('guide/fresh')).status()).toBe(200);
-    await page.goto('guide/fresh');
-    await expect(titleOf(page, 'Fresh')).toBeVisible();
-    site.edit('pages/guide/fresh.mdx', 'Words.', 'Other words.');
-    await expect(page.getByText('Other words.')).toBeVisible();
-  },
-);
+test('a page that is added is served at once @dev @long', async ({ page, site }) => {
+  await page.goto('guide/first');
+  site.write('pages/guide/fresh.mdx', '# Fresh\n\nWords.\n');
+  await expect.poll(async () => (await page.request.get('guide/fresh')).status()).toBe(200);
+  await page.goto('guide/fresh');
+  await expect(titleOf(page, 'Fresh')).toBeVisible();
+  site.edit('pages/guide/fresh.mdx', 'Words.', 'Other words.');
+  await expect(page.getByText('Other words.')).toBeVisible();
+});
 
 test(
   'a page that is renamed is served by its new path, and its old one is not found',
@@ -159,25 +155,21 @@ test(
   },
 );
 
-test.describe('a page that is deleted', { tag: '@dev' }, () => {
+test.describe('a page that is deleted @dev', () => {
   test.use({ allowedMessages: /Failed to load resource.*404/ });
 
-  test(
-    'is not found, and comes back when it is written again',
-    { tag: '@long' },
-    async ({ page, site }) => {
-      await page.goto('guide/inside');
-      site.remove('pages/guide/inside.mdx');
-      await expect.poll(async () => (await page.request.get('guide/inside')).status()).toBe(404);
-      // The shown page reloads.
-      await expect(titleOf(page, 'Page Not Found')).toBeVisible();
-      site.write('pages/guide/inside.mdx', '# Back again\n');
-      await expect(titleOf(page, 'Back again')).toBeVisible();
-    },
-  );
+  test('is not found, and comes back when it is written again @long', async ({ page, site }) => {
+    await page.goto('guide/inside');
+    site.remove('pages/guide/inside.mdx');
+    await expect.poll(async () => (await page.request.get('guide/inside')).status()).toBe(404);
+    // The shown page reloads.
+    await expect(titleOf(page, 'Page Not Found')).toBeVisible();
+    site.write('pages/guide/inside.mdx', '# Back again\n');
+    await expect(titleOf(page, 'Back again')).toBeVisible();
+  });
 });
 
-test.describe('a list of posts', { tag: ['@dev', '@long'] }, () => {
+test.describe('a list of posts @dev @long', () => {
   // A link to a post in view is preloaded, possibly just when the post is deleted.
   test.use({ allowedMessages: /Failed to load resource.*404/ });
 

@@ -210,19 +210,15 @@ test(
   },
 );
 
-test(
-  'a link that leads nowhere is reported with its place',
-  { tag: ['@dev', '@long'] },
-  async ({ page, site }) => {
-    await page.goto('guide/second');
-    site.edit('pages/guide/second.mdx', 'Another one.', 'Another one. [Lost](/guide/nowhere)');
-    await expect
-      .poll(() => site.output())
-      .toMatch(/The link "\/guide\/nowhere" leads[^]*pages\/guide\/second\.mdx:11/);
-    // Pages that were not shown yet are there.
-    expect(site.output().match(/The link "|There is no heading "/g)).toHaveLength(1);
-  },
-);
+test('a link that leads nowhere is reported with its place @dev @long', async ({ page, site }) => {
+  await page.goto('guide/second');
+  site.edit('pages/guide/second.mdx', 'Another one.', 'Another one. [Lost](/guide/nowhere)');
+  await expect
+    .poll(() => site.output())
+    .toMatch(/The link "\/guide\/nowhere" leads[^]*pages\/guide\/second\.mdx:11/);
+  // Pages that were not shown yet are there.
+  expect(site.output().match(/The link "|There is no heading "/g)).toHaveLength(1);
+});
 
 test(
   'a link that leads nowhere is reported on the page, which stays usable, until it is closed or mended',
@@ -277,16 +273,12 @@ test(
   },
 );
 
-test(
-  'a page that is deleted is gone from the browser',
-  { tag: ['@dev', '@long'] },
-  async ({ page, site }) => {
-    site.write('pages/guide/gone.mdx', '# Gone soon\n');
-    await expect.poll(async () => (await page.request.get('guide/gone')).status()).toBe(200);
-    await page.goto('guide/gone');
-    await expect(titleOf(page, 'Gone soon')).toBeVisible();
-    site.remove('pages/guide/gone.mdx');
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Gone soon');
-    expect((await page.request.get('guide/gone')).status()).toBe(404);
-  },
-);
+test('a page that is deleted is gone from the browser @dev @long', async ({ page, site }) => {
+  site.write('pages/guide/gone.mdx', '# Gone soon\n');
+  await expect.poll(async () => (await page.request.get('guide/gone')).status()).toBe(200);
+  await page.goto('guide/gone');
+  await expect(titleOf(page, 'Gone soon')).toBeVisible();
+  site.remove('pages/guide/gone.mdx');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Gone soon');
+  expect((await page.request.get('guide/gone')).status()).toBe(404);
+});

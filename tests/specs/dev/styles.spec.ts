@@ -46,7 +46,7 @@ test(
 const overlayOf = (page: Page) => page.locator('vite-error-overlay');
 const spacer = (page: Page) => page.locator('.Spacer').evaluate((element) => element.clientHeight);
 
-test.describe('a style sheet that is broken', { tag: ['@dev', '@long'] }, () => {
+test.describe('a style sheet that is broken @dev @long', () => {
   test.use({ allowedMessages: /Failed to load resource|Failed to reload/ });
 
   const [from, to] = ['block-size: 150vh;\n}', 'block-size: 333px;\n}'];

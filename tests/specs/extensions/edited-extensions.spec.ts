@@ -61,27 +61,23 @@ test.describe('an error of an extension', () => {
   // The page cannot be rendered meanwhile.
   test.use({ allowedMessages: /Failed to load resource.*50[04]|Failed to load TypeError/ });
 
-  test(
-    'is shown, and gone once it is mended',
-    { tag: ['@dev', '@long'] },
-    async ({ page, site }) => {
-      test.slow();
-      site.write('parts/Footer.tsx', 'export default () => <p>Imprint</p>;\n');
-      await page.goto('guide/first');
-      site.edit(
-        'docs.config.ts',
-        'types()]',
-        "types(), { name: 'edited', components: { Footer: '~/parts/Footer.tsx' } }]",
-      );
-      await expect(page.getByText('Imprint')).toBeVisible(started);
-      site.edit('parts/Footer.tsx', '() => <p>Imprint</p>', "() => { throw new Error('broken'); }");
-      const message = page.getByText(
-        'The extension "edited" failed in "Footer" on /guide/first: broken',
-      );
-      await expect(message.first()).toBeVisible();
-      site.edit('parts/Footer.tsx', "() => { throw new Error('broken'); }", '() => <p>Mended</p>');
-      await expect(page.getByText('Mended')).toBeVisible();
-      await expect(message).toHaveCount(0);
-    },
-  );
+  test('is shown, and gone once it is mended @dev @long', async ({ page, site }) => {
+    test.slow();
+    site.write('parts/Footer.tsx', 'export default () => <p>Imprint</p>;\n');
+    await page.goto('guide/first');
+    site.edit(
+      'docs.config.ts',
+      'types()]',
+      "types(), { name: 'edited', components: { Footer: '~/parts/Footer.tsx' } }]",
+    );
+    await expect(page.getByText('Imprint')).toBeVisible(started);
+    site.edit('parts/Footer.tsx', '() => <p>Imprint</p>', "() => { throw new Error('broken'); }");
+    const message = page.getByText(
+      'The extension "edited" failed in "Footer" on /guide/first: broken',
+    );
+    await expect(message.first()).toBeVisible();
+    site.edit('parts/Footer.tsx', "() => { throw new Error('broken'); }", '() => <p>Mended</p>');
+    await expect(page.getByText('Mended')).toBeVisible();
+    await expect(message).toHaveCount(0);
+  });
 });

@@ -36,31 +36,23 @@ test('parts of the chrome are replaced, with or without the original inside', as
   await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
 });
 
-test(
-  'what parts add below a page is in the column of its text',
-  { tag: '@once' },
-  async ({ page }) => {
-    for (const width of [390, 1100, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(`${address()}/guide/first`);
-      const left = async (selector: string) => (await page.locator(selector).boundingBox())!.x;
-      const start = await left('h1');
-      expect(await left('footer:has-text("Imprint")'), `the footer at ${width}`).toBe(start);
-      expect(await left('button:has-text("votes")'), `the island at ${width}`).toBe(start);
-    }
-  },
-);
-
-test(
-  'labels of the site take precedence over labels of an extension',
-  { tag: '@once' },
-  async ({ page }) => {
+test('what parts add below a page is in the column of its text @once', async ({ page }) => {
+  for (const width of [390, 1100, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
     await page.goto(`${address()}/guide/first`);
-    await expect(page.getByRole('link', { name: /Onwards/ })).toBeVisible();
-    await page.goto(`${address()}/guide/second`);
-    await expect(page.getByRole('link', { name: /Earlier/ })).toBeVisible();
-  },
-);
+    const left = async (selector: string) => (await page.locator(selector).boundingBox())!.x;
+    const start = await left('h1');
+    expect(await left('footer:has-text("Imprint")'), `the footer at ${width}`).toBe(start);
+    expect(await left('button:has-text("votes")'), `the island at ${width}`).toBe(start);
+  }
+});
+
+test('labels of the site take precedence over labels of an extension @once', async ({ page }) => {
+  await page.goto(`${address()}/guide/first`);
+  await expect(page.getByRole('link', { name: /Onwards/ })).toBeVisible();
+  await page.goto(`${address()}/guide/second`);
+  await expect(page.getByRole('link', { name: /Earlier/ })).toBeVisible();
+});
 
 test(
   'a replaced part may be an island, also after a navigation',
@@ -79,19 +71,15 @@ test(
   },
 );
 
-test(
-  'a page names a layout of an extension',
-  { tag: ['@any-server', '@any-base'] },
-  async ({ page }) => {
-    await page.goto(`${address()}/guide/second`);
-    const poster = page.getByRole('region', { name: 'Poster: Second' });
-    await expect(poster.getByRole('heading', { name: 'Second' })).toBeVisible();
-    await expect(poster).toHaveCSS('border-top-color', 'rgb(1, 2, 3)');
-    // Like the docs layout, it has sidebar and outline.
-    await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'In short' })).toBeVisible();
-  },
-);
+test('a page names a layout of an extension @any-server @any-base', async ({ page }) => {
+  await page.goto(`${address()}/guide/second`);
+  const poster = page.getByRole('region', { name: 'Poster: Second' });
+  await expect(poster.getByRole('heading', { name: 'Second' })).toBeVisible();
+  await expect(poster).toHaveCSS('border-top-color', 'rgb(1, 2, 3)');
+  // Like the docs layout, it has sidebar and outline.
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'In short' })).toBeVisible();
+});
 
 test(
   'scripts hear of the first page and of each navigation, of both pages',
@@ -149,18 +137,14 @@ test(
   },
 );
 
-test(
-  'each page has the head of an extension',
-  { tag: ['@any-base', '@any-server'] },
-  async ({ page }) => {
-    await page.goto(`${address()}/guide/first`);
-    const place = page.locator('meta[name="place"]');
-    await expect(place).toHaveAttribute('content', '/guide/first');
-    await page.getByRole('link', { name: /Onwards/ }).click();
-    await expectArrival(page, 'Second');
-    await expect(place).toHaveAttribute('content', '/guide/second');
-  },
-);
+test('each page has the head of an extension @any-base @any-server', async ({ page }) => {
+  await page.goto(`${address()}/guide/first`);
+  const place = page.locator('meta[name="place"]');
+  await expect(place).toHaveAttribute('content', '/guide/first');
+  await page.getByRole('link', { name: /Onwards/ }).click();
+  await expectArrival(page, 'Second');
+  await expect(place).toHaveAttribute('content', '/guide/second');
+});
 
 test(
   'outputs of extensions are files of the site and of each page',
@@ -177,7 +161,7 @@ test(
 test.describe('the page for unknown paths', () => {
   test.use({ allowedMessages: /Failed to load resource.*404/ });
 
-  test('is a replaceable part', { tag: ['@any-server', '@any-base'] }, async ({ page }) => {
+  test('is a replaceable part @any-server @any-base', async ({ page }) => {
     await page.goto(`${address()}/nowhere`);
     await expect(titleOf(page, 'Page Not Found')).toBeVisible();
     await expect(page.getByText('Ask us where it went.')).toBeVisible();

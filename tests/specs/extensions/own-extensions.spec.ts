@@ -53,7 +53,7 @@ const answers = () =>
     .map(({ body }) => Object.fromEntries(new URLSearchParams(body)));
 const question = (page: Page) => page.getByRole('group', { name: 'Was this page helpful?' });
 
-test.describe('analytics', { tag: '@once' }, () => {
+test.describe('analytics @once', () => {
   test('counts the first page and each navigation', async ({ page }) => {
     await page.goto(`${address()}/one`);
     await expect.poll(counts).toEqual([{ path: '/one', from: null, referrer: '' }]);
@@ -84,7 +84,7 @@ test.describe('analytics', { tag: '@once' }, () => {
   });
 
   for (const name of ['doNotTrack', 'globalPrivacyControl']) {
-    test(`sends nothing with ${name}`, { tag: '@long' }, async ({ page }) => {
+    test(`sends nothing with ${name} @long`, async ({ page }) => {
       await page.addInitScript((signal) => {
         const value = signal === 'doNotTrack' ? '1' : true;
         Object.defineProperty(Navigator.prototype, signal, { get: () => value });
@@ -100,7 +100,7 @@ test.describe('analytics', { tag: '@once' }, () => {
   }
 });
 
-test.describe('feedback', { tag: '@once' }, () => {
+test.describe('feedback @once', () => {
   test('sends the answer of the reader, and announces that it has arrived', async ({ page }) => {
     await page.goto(`${address()}/one`);
     const yes = question(page).getByRole('button', { name: 'Yes, it was' });
@@ -143,7 +143,7 @@ test.describe('feedback', { tag: '@once' }, () => {
     },
   );
 
-  test('is accessible in both themes', { tag: '@not-firefox' }, async ({ page }) => {
+  test('is accessible in both themes @not-firefox', async ({ page }) => {
     await page.goto(`${address()}/one`);
     await question(page).getByRole('button', { name: 'No' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
@@ -156,22 +156,18 @@ test.describe('feedback', { tag: '@once' }, () => {
   test.describe('with an endpoint that fails', () => {
     test.use({ allowedMessages: /Failed to load resource.*500/ });
 
-    test(
-      'says that the answer was not sent, and takes another one',
-      { tag: '@long' },
-      async ({ page }) => {
-        await page.goto(`${address()}/one`);
-        endpoint.status = 500;
-        const no = question(page).getByRole('button', { name: 'No' });
-        await no.click();
-        const status = page.getByRole('status').filter({ hasText: 'could not be sent' });
-        await expect(status).toBeVisible();
-        await expect(question(page).getByRole('button', { pressed: true })).toHaveCount(0);
-        endpoint.status = 204;
-        await no.click();
-        await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
-      },
-    );
+    test('says that the answer was not sent, and takes another one @long', async ({ page }) => {
+      await page.goto(`${address()}/one`);
+      endpoint.status = 500;
+      const no = question(page).getByRole('button', { name: 'No' });
+      await no.click();
+      const status = page.getByRole('status').filter({ hasText: 'could not be sent' });
+      await expect(status).toBeVisible();
+      await expect(question(page).getByRole('button', { pressed: true })).toHaveCount(0);
+      endpoint.status = 204;
+      await no.click();
+      await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
+    });
   });
 
   test.describe('without scripts', () => {

@@ -70,20 +70,16 @@ test(
   },
 );
 
-test(
-  'keys are repeated, with the click of a button',
-  { tag: ['@once', '@long'] },
-  async ({ page }) => {
-    await open(page, 'guide/events');
-    await button(page, 'Outer button').focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Space');
-    await arrive();
-    await expect(log(page, 'Outer')).toHaveText(
-      'focus, keydown Enter, click, keyup Enter, keydown  , keyup  , click',
-    );
-  },
-);
+test('keys are repeated, with the click of a button @once @long', async ({ page }) => {
+  await open(page, 'guide/events');
+  await button(page, 'Outer button').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
+  await arrive();
+  await expect(log(page, 'Outer')).toHaveText(
+    'focus, keydown Enter, click, keyup Enter, keydown  , keyup  , click',
+  );
+});
 
 test(
   'a key on an element with a role is repeated, and does not scroll the page',

@@ -19,21 +19,17 @@ test.beforeEach(async ({ page }) => {
 /** Firefox's `load` event waits for the page's imports, which are delayed here. */
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' });
 
-test(
-  'a click before an island has hydrated counts exactly once',
-  { tag: '@any-base' },
-  async ({ page }) => {
-    await open(page, 'guide/islands');
-    const single = page.getByRole('button', { name: 'Single' });
-    await single.click();
-    await expect(single).toHaveText('Single: 0');
-    await arrive();
-    await expect(single).toHaveText('Single: 1');
-    await expect(page.getByTestId('Single')).toContainText('touched');
-    await single.click();
-    await expect(single).toHaveText('Single: 2');
-  },
-);
+test('a click before an island has hydrated counts exactly once @any-base', async ({ page }) => {
+  await open(page, 'guide/islands');
+  const single = page.getByRole('button', { name: 'Single' });
+  await single.click();
+  await expect(single).toHaveText('Single: 0');
+  await arrive();
+  await expect(single).toHaveText('Single: 1');
+  await expect(page.getByTestId('Single')).toContainText('touched');
+  await single.click();
+  await expect(single).toHaveText('Single: 2');
+});
 
 test(
   'three clicks before an island has hydrated count three times',
@@ -63,26 +59,22 @@ test(
   },
 );
 
-test(
-  'the theme toggle acts at once, and loads no React',
-  { tag: ['@once', '@spec-4'] },
-  async ({ page }) => {
-    let isAsked = false;
-    page.on('request', (request) => (isAsked ||= islandsChunk.test(request.url())));
-    await open(page, 'guide/first');
-    const toggle = page.getByRole('button', { name: 'Dark theme' });
-    await toggle.click();
-    await expect(page.locator('html')).toContainClass('dark');
-    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-    await toggle.press('Enter');
-    await expect(page.locator('html')).not.toContainClass('dark');
-    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
-    expect(isAsked).toBe(false);
-    // An actual island does load it, so the observed request is the right one.
-    await page.getByRole('button', { name: 'More' }).hover();
-    await expect.poll(() => isAsked).toBe(true);
-  },
-);
+test('the theme toggle acts at once, and loads no React @once @spec-4', async ({ page }) => {
+  let isAsked = false;
+  page.on('request', (request) => (isAsked ||= islandsChunk.test(request.url())));
+  await open(page, 'guide/first');
+  const toggle = page.getByRole('button', { name: 'Dark theme' });
+  await toggle.click();
+  await expect(page.locator('html')).toContainClass('dark');
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await toggle.press('Enter');
+  await expect(page.locator('html')).not.toContainClass('dark');
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  expect(isAsked).toBe(false);
+  // An actual island does load it, so the observed request is the right one.
+  await page.getByRole('button', { name: 'More' }).hover();
+  await expect.poll(() => isAsked).toBe(true);
+});
 
 test(
   'an arrow key on a menu’s button before it has hydrated opens the menu',
@@ -203,7 +195,7 @@ test(
   },
 );
 
-test.describe('when React cannot be loaded', { tag: '@any-base' }, () => {
+test.describe('when React cannot be loaded @any-base', () => {
   test.use({
     allowedMessages: /^Failed to load/,
   });

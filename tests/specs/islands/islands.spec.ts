@@ -81,20 +81,16 @@ test(
   },
 );
 
-test(
-  'an island that asks for it hydrates at load, another soon after',
-  { tag: '@once' },
-  async ({ page }) => {
-    await page.goto('guide/islands');
-    await expect(page.getByTestId('load')).toHaveText('hydrated');
-    await expect(page.getByTestId('idle')).toHaveText('hydrated');
-  },
-);
+test('an island that asks for it hydrates at load, another soon after @once', async ({ page }) => {
+  await page.goto('guide/islands');
+  await expect(page.getByTestId('load')).toHaveText('hydrated');
+  await expect(page.getByTestId('idle')).toHaveText('hydrated');
+});
 
 test.describe('an island that renders something else in the browser', () => {
   test.use({ allowedMessages: /LoadReady differs from its HTML/ });
 
-  test('is rendered anew, with a message that names it', { tag: '@once' }, async ({ page }) => {
+  test('is rendered anew, with a message that names it @once', async ({ page }) => {
     await page.route('**/guide/islands', async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace('>waiting</span>', '>other</span>');
@@ -107,49 +103,37 @@ test.describe('an island that renders something else in the browser', () => {
   });
 });
 
-test(
-  'an island that asks for it hydrates when it scrolls into view',
-  { tag: '@once' },
-  async ({ page }) => {
-    await page.goto('guide/islands');
-    await expect(page.getByTestId('idle')).toHaveText('hydrated');
-    await expect(page.getByTestId('visible')).toHaveText('waiting');
-    await page.getByTestId('visible').scrollIntoViewIfNeeded();
-    await expect(page.getByTestId('visible')).toHaveText('hydrated');
-  },
-);
+test('an island that asks for it hydrates when it scrolls into view @once', async ({ page }) => {
+  await page.goto('guide/islands');
+  await expect(page.getByTestId('idle')).toHaveText('hydrated');
+  await expect(page.getByTestId('visible')).toHaveText('waiting');
+  await page.getByTestId('visible').scrollIntoViewIfNeeded();
+  await expect(page.getByTestId('visible')).toHaveText('hydrated');
+});
 
-test(
-  'the policies hold on a page reached by a link',
-  { tag: ['@once', '@long'] },
-  async ({ page }) => {
-    await page.goto('guide/first');
-    await page.getByRole('main').getByRole('link', { name: 'islands' }).click();
-    await expect(page.getByTestId('load')).toHaveText('hydrated');
-    await expect(page.getByTestId('idle')).toHaveText('hydrated');
-    await expect(page.getByTestId('visible')).toHaveText('waiting');
-    await page.getByTestId('visible').scrollIntoViewIfNeeded();
-    await expect(page.getByTestId('visible')).toHaveText('hydrated');
-  },
-);
+test('the policies hold on a page reached by a link @once @long', async ({ page }) => {
+  await page.goto('guide/first');
+  await page.getByRole('main').getByRole('link', { name: 'islands' }).click();
+  await expect(page.getByTestId('load')).toHaveText('hydrated');
+  await expect(page.getByTestId('idle')).toHaveText('hydrated');
+  await expect(page.getByTestId('visible')).toHaveText('waiting');
+  await page.getByTestId('visible').scrollIntoViewIfNeeded();
+  await expect(page.getByTestId('visible')).toHaveText('hydrated');
+});
 
-test(
-  'an island that nobody touches stays as it was served',
-  { tag: ['@once', '@long'] },
-  async ({ page }) => {
-    const release = await hold(page, islandsChunk);
-    const asked: string[] = [];
-    page.on('request', (request) => islandsChunk.test(request.url()) && asked.push(request.url()));
-    await page.goto('reference/second');
-    await page.getByRole('main').getByText('Text.').hover();
-    await expect(page.getByRole('button', { name: 'Other' })).toHaveText('Other: 0');
-    expect(asked).toEqual([]);
-    const request = page.waitForRequest(islandsChunk);
-    await page.getByRole('button', { name: 'Other' }).hover();
-    await request;
-    await release();
-  },
-);
+test('an island that nobody touches stays as it was served @once @long', async ({ page }) => {
+  const release = await hold(page, islandsChunk);
+  const asked: string[] = [];
+  page.on('request', (request) => islandsChunk.test(request.url()) && asked.push(request.url()));
+  await page.goto('reference/second');
+  await page.getByRole('main').getByText('Text.').hover();
+  await expect(page.getByRole('button', { name: 'Other' })).toHaveText('Other: 0');
+  expect(asked).toEqual([]);
+  const request = page.waitForRequest(islandsChunk);
+  await page.getByRole('button', { name: 'Other' }).hover();
+  await request;
+  await release();
+});
 
 test(
   'ids stay unique after navigation, and each names what it should',

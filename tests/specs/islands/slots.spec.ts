@@ -87,29 +87,25 @@ test(
   },
 );
 
-test(
-  'islands in children that are not shown end with their page',
-  { tag: ['@once', '@long'] },
-  async ({ page }) => {
-    await page.goto('guide/slots');
-    const mounted = () =>
-      page.evaluate(() => (window as { mountedCounters?: number }).mountedCounters ?? 0);
-    await counter(page, 'Kept').click();
-    await toggle(page, 'Shown').click();
-    for (let step = 0; step < 3; step++) await toggle(page, 'Move').click();
-    await page.getByTestId('portal').getByRole('button').click();
-    await expect.poll(mounted).toBe(2);
-    await sidebarOf(page).getByRole('link', { name: 'First' }).click();
-    await expect(titleOf(page, 'First')).toBeVisible();
-    await expect.poll(mounted).toBe(0);
-    await expect(page.getByTestId('portal')).toHaveCount(0);
-  },
-);
+test('islands in children that are not shown end with their page @once @long', async ({ page }) => {
+  await page.goto('guide/slots');
+  const mounted = () =>
+    page.evaluate(() => (window as { mountedCounters?: number }).mountedCounters ?? 0);
+  await counter(page, 'Kept').click();
+  await toggle(page, 'Shown').click();
+  for (let step = 0; step < 3; step++) await toggle(page, 'Move').click();
+  await page.getByTestId('portal').getByRole('button').click();
+  await expect.poll(mounted).toBe(2);
+  await sidebarOf(page).getByRole('link', { name: 'First' }).click();
+  await expect(titleOf(page, 'First')).toBeVisible();
+  await expect.poll(mounted).toBe(0);
+  await expect(page.getByTestId('portal')).toHaveCount(0);
+});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('children that the build did not render are shown', { tag: '@once' }, async ({ page }) => {
+  test('children that the build did not render are shown @once', async ({ page }) => {
     await page.goto('guide/slots');
     await expect(page.getByText('Text that is there at first')).toBeVisible();
     await expect(page.getByText('Text that is hidden at first.')).toBeVisible();
@@ -118,15 +114,11 @@ test.describe('without scripts', () => {
   });
 });
 
-test(
-  'search finds what the build did not render',
-  { tag: ['@once', '@long'] },
-  async ({ page }) => {
-    const index = await (await page.request.get('search-index.json')).text();
-    expect(index).toContain('Text that is hidden at first.');
-    expect(await (await page.request.get('guide/slots.md')).text()).toContain('Deep inside.');
-  },
-);
+test('search finds what the build did not render @once @long', async ({ page }) => {
+  const index = await (await page.request.get('search-index.json')).text();
+  expect(index).toContain('Text that is hidden at first.');
+  expect(await (await page.request.get('guide/slots.md')).text()).toContain('Deep inside.');
+});
 
 dev(
   'an edit of children changes them, also while they are closed',

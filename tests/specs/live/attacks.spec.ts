@@ -31,7 +31,7 @@ const refused: Record<string, string[]> = {
   'webrtc.js': ['constructor', 'old constructor', 'empty frame', 'own document', 'worker'],
 };
 
-test('what samples try is refused', { tag: '@once' }, async ({ page, context }) => {
+test('what samples try is refused @once', async ({ page, context }) => {
   let asked = 0;
   // What the policy let through would be answered.
   await context.route(/evil\.example/, (route) => {
@@ -50,17 +50,13 @@ test('what samples try is refused', { tag: '@once' }, async ({ page, context }) 
   expect(asked).toBe(0);
 });
 
-test(
-  'a sample moves neither the page nor a new window',
-  { tag: '@once' },
-  async ({ page, context }) => {
-    await run(page, 'top.js');
-    await expect(logOf(page)).toContainText('links are clicked');
-    await expect(logOf(page)).not.toContainText('works');
-    expect(page.url()).toMatch(/\/guide\/live-attacks$/);
-    expect(context.pages()).toHaveLength(1);
-  },
-);
+test('a sample moves neither the page nor a new window @once', async ({ page, context }) => {
+  await run(page, 'top.js');
+  await expect(logOf(page)).toContainText('links are clicked');
+  await expect(logOf(page)).not.toContainText('works');
+  expect(page.url()).toMatch(/\/guide\/live-attacks$/);
+  expect(context.pages()).toHaveLength(1);
+});
 
 test(
   'a flood of messages ends the sample, and the page stays quick',
@@ -73,18 +69,14 @@ test(
   },
 );
 
-test(
-  'many lines of the console are gathered, counted and cut',
-  { tag: ['@once', '@long'] },
-  async ({ page }) => {
-    await run(page, 'log.js');
-    await expect(logOf(page)).toContainText(/… \d+ more/);
-    await expect(page.getByRole('button', { name: 'Stop log.js' })).toBeVisible();
-    // Five bursts of 1,000 lines within a second.
-    await expect(logOf(page).locator('> *').last()).toHaveText('… 4800 more');
-    await expect(logOf(page).locator('> *')).toHaveCount(201);
-  },
-);
+test('many lines of the console are gathered, counted and cut @once @long', async ({ page }) => {
+  await run(page, 'log.js');
+  await expect(logOf(page)).toContainText(/… \d+ more/);
+  await expect(page.getByRole('button', { name: 'Stop log.js' })).toBeVisible();
+  // Five bursts of 1,000 lines within a second.
+  await expect(logOf(page).locator('> *').last()).toHaveText('… 4800 more');
+  await expect(logOf(page).locator('> *')).toHaveCount(201);
+});
 
 test(
   'a console without end leaves the page quick, and the sample running',
@@ -102,39 +94,27 @@ test(
   },
 );
 
-test(
-  'a loop of console lines without end is ended',
-  { tag: ['@once', '@long'] },
-  async ({ page }) => {
-    await run(page, 'endless.js');
-    await expect(logOf(page)).toContainText('A loop did not end within 1000 ms');
-    await page.getByRole('button', { name: 'Stop endless.js' }).click();
-    await expect(page.locator('iframe')).toHaveCount(0);
-  },
-);
+test('a loop of console lines without end is ended @once @long', async ({ page }) => {
+  await run(page, 'endless.js');
+  await expect(logOf(page)).toContainText('A loop did not end within 1000 ms');
+  await page.getByRole('button', { name: 'Stop endless.js' }).click();
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
 
-test(
-  'a sample that loads another document is ended',
-  { tag: ['@once', '@long'] },
-  async ({ page }) => {
-    await run(page, 'leave.js');
-    await expect(statusOf(page)).toHaveText(/has left its frame/);
-    await expect(page.locator('iframe')).toHaveCount(0);
-  },
-);
+test('a sample that loads another document is ended @once @long', async ({ page }) => {
+  await run(page, 'leave.js');
+  await expect(statusOf(page)).toHaveText(/has left its frame/);
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
 
-test(
-  'messages that a sample sends in place of its host are ignored',
-  { tag: '@once' },
-  async ({ page }) => {
-    await run(page, 'messages.js');
-    await expect(logOf(page)).toContainText('messages are sent');
-    await expect(page.getByRole('form', { name: 'Panel' })).toBeVisible();
-    await expect(logOf(page)).not.toContainText('a message was heard');
-  },
-);
+test('messages that a sample sends in place of its host are ignored @once', async ({ page }) => {
+  await run(page, 'messages.js');
+  await expect(logOf(page)).toContainText('messages are sent');
+  await expect(page.getByRole('form', { name: 'Panel' })).toBeVisible();
+  await expect(logOf(page)).not.toContainText('a message was heard');
+});
 
-test('one sample runs at a time', { tag: ['@once', '@long'] }, async ({ page }) => {
+test('one sample runs at a time @once @long', async ({ page }) => {
   await run(page, 'parent.js');
   await expect(page.locator('iframe[title="Result of parent.js"]')).toHaveCount(1);
   await run(page, 'messages.js');

@@ -14,39 +14,31 @@ async function start(page: Page): Promise<void> {
   await expect(stageOf(page).getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
 }
 
-test(
-  'nothing is fetched before Run, and the frame requests nothing',
-  { tag: '@once' },
-  async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto('guide/live', { waitUntil: 'networkidle' });
-    expect(
-      asked.filter((path) => /live-(run|fixture|[\da-f]{8})|_live|sucrase|Panel/.test(path)),
-    ).toEqual([]);
-    await page.getByRole('button', { name: 'Run Greeting.tsx' }).click();
-    await expect(stageOf(page).getByRole('heading')).toBeVisible();
-    expect(asked.filter((path) => path.includes('/_live/frame'))).toHaveLength(1);
-  },
-);
+test('nothing is fetched before Run, and the frame requests nothing @once', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('guide/live', { waitUntil: 'networkidle' });
+  expect(
+    asked.filter((path) => /live-(run|fixture|[\da-f]{8})|_live|sucrase|Panel/.test(path)),
+  ).toEqual([]);
+  await page.getByRole('button', { name: 'Run Greeting.tsx' }).click();
+  await expect(stageOf(page).getByRole('heading')).toBeVisible();
+  expect(asked.filter((path) => path.includes('/_live/frame'))).toHaveLength(1);
+});
 
-test(
-  'what Run fetches is fetched once',
-  { tag: ['@built', '@once', '@long'] },
-  async ({ page }) => {
-    await run(page);
-    await page.reload();
-    await page.locator('.Live-run').nth(1).click();
-    await expect(page.getByRole('form', { name: 'Panel' })).toBeVisible();
-    const fetched = await page.evaluate(() =>
-      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-        .filter(({ name }) => /\/live-(?![\da-f]{8}\.)|client-live|mount-panel|Panel/.test(name))
-        .map(({ transferSize }) => transferSize),
-    );
-    expect(fetched.length).toBeGreaterThan(2);
-    expect(new Set(fetched)).toEqual(new Set([0]));
-  },
-);
+test('what Run fetches is fetched once @built @once @long', async ({ page }) => {
+  await run(page);
+  await page.reload();
+  await page.locator('.Live-run').nth(1).click();
+  await expect(page.getByRole('form', { name: 'Panel' })).toBeVisible();
+  const fetched = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => /\/live-(?![\da-f]{8}\.)|client-live|mount-panel|Panel/.test(name))
+      .map(({ transferSize }) => transferSize),
+  );
+  expect(fetched.length).toBeGreaterThan(2);
+  expect(new Set(fetched)).toEqual(new Set([0]));
+});
 
 /** The size of the window that the sample sees. */
 const windowOf = (page: Page) =>
@@ -83,18 +75,14 @@ for (const [index, direction] of directions.entries())
     },
   );
 
-test(
-  'the panel sets the height of the stage, and gives it back',
-  { tag: ['@once', '@long'] },
-  async ({ page }) => {
-    await run(page);
-    const content = (await windowOf(page))[1];
-    await page.getByRole('button', { name: 'Low' }).click();
-    await expect.poll(async () => (await windowOf(page))[1]).toBe(200);
-    await page.getByRole('button', { name: 'Phone' }).click();
-    await expect.poll(async () => (await windowOf(page))[1]).toBe(content);
-  },
-);
+test('the panel sets the height of the stage, and gives it back @once @long', async ({ page }) => {
+  await run(page);
+  const content = (await windowOf(page))[1];
+  await page.getByRole('button', { name: 'Low' }).click();
+  await expect.poll(async () => (await windowOf(page))[1]).toBe(200);
+  await page.getByRole('button', { name: 'Phone' }).click();
+  await expect.poll(async () => (await windowOf(page))[1]).toBe(content);
+});
 
 test(
   'an edit survives a navigation, and stays in its tab',
@@ -141,24 +129,20 @@ test(
   },
 );
 
-test(
-  'reduced motion and the color scheme reach the frame',
-  { tag: ['@once', '@long'] },
-  async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await run(page);
-    const root = stageOf(page).locator('html');
-    await expect(root).toHaveAttribute('data-reduced-motion', 'true');
-    expect(await root.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)).toBe(
-      true,
-    );
-    await expect(root).toHaveAttribute('data-theme', 'light');
-    await page.getByRole('button', { name: 'Dark theme' }).click();
-    await expect(root).toHaveAttribute('data-theme', 'dark');
-  },
-);
+test('reduced motion and the color scheme reach the frame @once @long', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await run(page);
+  const root = stageOf(page).locator('html');
+  await expect(root).toHaveAttribute('data-reduced-motion', 'true');
+  expect(await root.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)).toBe(
+    true,
+  );
+  await expect(root).toHaveAttribute('data-theme', 'light');
+  await page.getByRole('button', { name: 'Dark theme' }).click();
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+});
 
-test('on paper there is no button', { tag: ['@once', '@long'] }, async ({ page }) => {
+test('on paper there is no button @once @long', async ({ page }) => {
   await run(page);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Stop Greeting.tsx' })).toBeHidden();
@@ -166,7 +150,7 @@ test('on paper there is no button', { tag: ['@once', '@long'] }, async ({ page }
   await expect(page.getByText('Clicked {count}')).toBeVisible();
 });
 
-test('a navigation ends the sample', { tag: '@once' }, async ({ page }) => {
+test('a navigation ends the sample @once', async ({ page }) => {
   await run(page);
   await sidebarOf(page).getByRole('link', { name: 'First', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Live samples');
@@ -207,19 +191,15 @@ test(
   },
 );
 
-test(
-  'a broken address of a shared edit changes nothing',
-  { tag: ['@once', '@long'] },
-  async ({ page }) => {
-    await page.goto('guide/live#live=samples%2Flive%2FGreeting.tsx&code=not-deflated');
-    await page.getByRole('button', { name: 'Run Greeting.tsx' }).click();
-    await expect(stageOf(page).getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
-  },
-);
+test('a broken address of a shared edit changes nothing @once @long', async ({ page }) => {
+  await page.goto('guide/live#live=samples%2Flive%2FGreeting.tsx&code=not-deflated');
+  await page.getByRole('button', { name: 'Run Greeting.tsx' }).click();
+  await expect(stageOf(page).getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
+});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('there is no button', { tag: '@once' }, async ({ page }) => {
+  test('there is no button @once', async ({ page }) => {
     await page.goto('guide/live');
     await expect(page.getByText('Clicked {count}')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Run' })).toHaveCount(0);

@@ -27,7 +27,7 @@ test(
   },
 );
 
-test('the last input before a reload is stored', { tag: ['@once', '@long'] }, async ({ page }) => {
+test('the last input before a reload is stored @once @long', async ({ page }) => {
   await page.getByRole('button', { name: 'Run Greeting.tsx' }).click();
   await page.getByRole('button', { name: 'Edit Greeting.tsx' }).click();
   const field = page.getByRole('textbox', { name: 'Code of Greeting.tsx' });

@@ -17,29 +17,25 @@ async function run(page: Page): Promise<void> {
   await expect(page.getByRole('form', { name: 'Panel' })).toBeVisible();
 }
 
-test(
-  'Tab leads from Run through stage and panel out of the sample',
-  { tag: '@once' },
-  async ({ page }) => {
-    await run(page);
-    const inside = stageOf(page).getByRole('button');
-    await expect(button(page, 'Stop Greeting.tsx')).toBeFocused();
+test('Tab leads from Run through stage and panel out of the sample @once', async ({ page }) => {
+  await run(page);
+  const inside = stageOf(page).getByRole('button');
+  await expect(button(page, 'Stop Greeting.tsx')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Edit Greeting.tsx')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(inside).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Name')).toBeFocused();
+  for (const name of ['Twice', 'Phone', 'Low']) {
     await page.keyboard.press('Tab');
-    await expect(button(page, 'Edit Greeting.tsx')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(inside).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(page.getByLabel('Name')).toBeFocused();
-    for (const name of ['Twice', 'Phone', 'Low']) {
-      await page.keyboard.press('Tab');
-      await expect(button(page, name)).toBeFocused();
-    }
-    await page.keyboard.press('Tab');
-    const block = page.locator('figure').first();
-    await expect(block.locator(':focus')).toHaveCount(0);
-    await expect(page.locator(':focus')).toHaveCount(1);
-  },
-);
+    await expect(button(page, name)).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  const block = page.locator('figure').first();
+  await expect(block.locator(':focus')).toHaveCount(0);
+  await expect(page.locator(':focus')).toHaveCount(1);
+});
 
 test(
   'Escape leads back to the button of the sample, and Enter ends it',
@@ -58,7 +54,7 @@ test(
   },
 );
 
-test('the keys of the field indent, undo, and leave it', { tag: '@once' }, async ({ page }) => {
+test('the keys of the field indent, undo, and leave it @once', async ({ page }) => {
   await run(page);
   await button(page, 'Edit Greeting.tsx').click();
   const field = fieldOf(page);

@@ -11,7 +11,7 @@ test.use({
 
 const statusOf = (page: Page) => page.locator('.Live-status');
 
-test('a sample that fails announces its line, and logs it', { tag: '@once' }, async ({ page }) => {
+test('a sample that fails announces its line, and logs it @once', async ({ page }) => {
   await page.goto('guide/live-attacks');
   await page.getByRole('button', { name: 'Run error.js' }).click();
   await expect(statusOf(page)).toHaveRole('status');
@@ -47,40 +47,36 @@ test(
   },
 );
 
-test(
-  'Run of code that does not compile starts nothing',
-  { tag: ['@once', '@long'] },
-  async ({ page }) => {
-    await page.goto('guide/live');
-    const run = page.getByRole('button', { name: 'Run Greeting.tsx' });
-    const stop = page.getByRole('button', { name: 'Stop Greeting.tsx' });
-    await run.click();
-    // A run that has just begun would announce itself after the error.
-    await expect(statusOf(page)).toHaveText('Greeting.tsx is running');
-    await page.getByRole('button', { name: 'Edit Greeting.tsx' }).click();
-    const field = page.getByRole('textbox', { name: 'Code of Greeting.tsx' });
-    await field.fill('const a = 1;\nconst b = ;');
-    await expect(statusOf(page)).toHaveText(/^Line 2: Unexpected token/);
-    await stop.click();
-    await expect(statusOf(page)).toHaveText('Greeting.tsx has stopped');
-    await run.click();
-    await expect(statusOf(page)).toHaveText(/^Line 2: Unexpected token/);
-    await expect(run).toBeFocused();
-    await expect(page.locator('iframe')).toHaveCount(0);
-    // The same with the edit that the tab has stored.
-    await page.reload();
-    await run.click();
-    await expect(statusOf(page)).toHaveText(/^Line 2: Unexpected token/);
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(page.locator('.Live-error').first()).toContainText('Error: Unexpected token');
-    await expect(run).toBeFocused();
-    await expect(page.locator('iframe')).toHaveCount(0);
-    await field.fill("export default () => 'mended';");
-    await expect(statusOf(page)).toHaveText('No mistake is left');
-    await run.click();
-    await expect(page.frameLocator('iframe').getByText('mended')).toBeVisible();
-  },
-);
+test('Run of code that does not compile starts nothing @once @long', async ({ page }) => {
+  await page.goto('guide/live');
+  const run = page.getByRole('button', { name: 'Run Greeting.tsx' });
+  const stop = page.getByRole('button', { name: 'Stop Greeting.tsx' });
+  await run.click();
+  // A run that has just begun would announce itself after the error.
+  await expect(statusOf(page)).toHaveText('Greeting.tsx is running');
+  await page.getByRole('button', { name: 'Edit Greeting.tsx' }).click();
+  const field = page.getByRole('textbox', { name: 'Code of Greeting.tsx' });
+  await field.fill('const a = 1;\nconst b = ;');
+  await expect(statusOf(page)).toHaveText(/^Line 2: Unexpected token/);
+  await stop.click();
+  await expect(statusOf(page)).toHaveText('Greeting.tsx has stopped');
+  await run.click();
+  await expect(statusOf(page)).toHaveText(/^Line 2: Unexpected token/);
+  await expect(run).toBeFocused();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  // The same with the edit that the tab has stored.
+  await page.reload();
+  await run.click();
+  await expect(statusOf(page)).toHaveText(/^Line 2: Unexpected token/);
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.locator('.Live-error').first()).toContainText('Error: Unexpected token');
+  await expect(run).toBeFocused();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await field.fill("export default () => 'mended';");
+  await expect(statusOf(page)).toHaveText('No mistake is left');
+  await run.click();
+  await expect(page.frameLocator('iframe').getByText('mended')).toBeVisible();
+});
 
 test(
   'an editor that cannot be loaded is announced, and loads with the page',
@@ -106,7 +102,7 @@ test(
   },
 );
 
-test('a sample that resizes itself has no error', { tag: ['@once', '@long'] }, async ({ page }) => {
+test('a sample that resizes itself has no error @once @long', async ({ page }) => {
   await page.goto('guide/live');
   await page.getByRole('button', { name: 'Run Greeting.tsx' }).click();
   await page.getByRole('button', { name: 'Edit Greeting.tsx' }).click();

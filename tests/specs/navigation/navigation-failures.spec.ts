@@ -37,41 +37,33 @@ test.describe('with an answer that failed', () => {
     });
   }
 
-  test(
-    'a payload that the network loses falls back to a page load',
-    { tag: '@once' },
-    async ({ page }) => {
-      await page.route(second, (route) => route.abort());
-      await page.goto('guide/first');
-      await markDocument(page);
-      await page.getByRole('main').getByRole('link', { name: 'heading there' }).click();
-      await expect(titleOf(page, 'Second')).toBeVisible();
-      await expect(page.getByRole('heading', { name: 'Café au lait' })).toBeInViewport();
-      expect(await isMarked(page)).toBe(false);
-    },
-  );
+  test('a payload that the network loses falls back to a page load @once', async ({ page }) => {
+    await page.route(second, (route) => route.abort());
+    await page.goto('guide/first');
+    await markDocument(page);
+    await page.getByRole('main').getByRole('link', { name: 'heading there' }).click();
+    await expect(titleOf(page, 'Second')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Café au lait' })).toBeInViewport();
+    expect(await isMarked(page)).toBe(false);
+  });
 
-  test(
-    'a payload that failed once is asked for again',
-    { tag: ['@once', '@long'] },
-    async ({ page }) => {
-      const answers: number[] = [];
-      page.on(
-        'response',
-        (response) => second.test(response.url()) && answers.push(response.status()),
-      );
-      await page.route(second, (route) => route.fulfill({ status: 500 }), { times: 1 });
-      const failed = page.waitForResponse(second);
-      await page.goto('guide/first');
-      await failed;
-      await settle(page);
-      await markDocument(page);
-      await page.getByRole('main').getByRole('link', { name: 'second page' }).click();
-      await expect(titleOf(page, 'Second')).toBeVisible();
-      await expect.poll(() => answers).toEqual([500, 200]);
-      expect(await isMarked(page)).toBe(true);
-    },
-  );
+  test('a payload that failed once is asked for again @once @long', async ({ page }) => {
+    const answers: number[] = [];
+    page.on(
+      'response',
+      (response) => second.test(response.url()) && answers.push(response.status()),
+    );
+    await page.route(second, (route) => route.fulfill({ status: 500 }), { times: 1 });
+    const failed = page.waitForResponse(second);
+    await page.goto('guide/first');
+    await failed;
+    await settle(page);
+    await markDocument(page);
+    await page.getByRole('main').getByRole('link', { name: 'second page' }).click();
+    await expect(titleOf(page, 'Second')).toBeVisible();
+    await expect.poll(() => answers).toEqual([500, 200]);
+    expect(await isMarked(page)).toBe(true);
+  });
 
   test(
     'going back to a page whose payload fails loads that page',
@@ -138,18 +130,14 @@ test(
   },
 );
 
-test(
-  'an address whose fragment is not valid UTF-8 shows its page',
-  { tag: '@once' },
-  async ({ page }) => {
-    await page.goto('guide/second#%E0%A4%A');
-    await expect(titleOf(page, 'Second')).toBeVisible();
-    await sidebarOf(page).getByRole('link', { name: 'First' }).click();
-    await expect(titleOf(page, 'First')).toBeVisible();
-    await page.goBack();
-    await expect(titleOf(page, 'Second')).toBeVisible();
-  },
-);
+test('an address whose fragment is not valid UTF-8 shows its page @once', async ({ page }) => {
+  await page.goto('guide/second#%E0%A4%A');
+  await expect(titleOf(page, 'Second')).toBeVisible();
+  await sidebarOf(page).getByRole('link', { name: 'First' }).click();
+  await expect(titleOf(page, 'First')).toBeVisible();
+  await page.goBack();
+  await expect(titleOf(page, 'Second')).toBeVisible();
+});
 
 test(
   'a link whose fragment is not valid UTF-8 leads to the top of its page',

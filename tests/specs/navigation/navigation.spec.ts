@@ -39,16 +39,12 @@ test(
   },
 );
 
-test(
-  'a link to a heading of another page arrives at it',
-  { tag: '@any-server' },
-  async ({ page }) => {
-    await page.goto('guide/first');
-    await page.getByRole('main').getByRole('link', { name: 'heading there' }).click();
-    await expect(page.getByRole('heading', { name: 'Café au lait' })).toBeFocused();
-    await expect(page.getByRole('heading', { name: 'Café au lait' })).toBeInViewport();
-  },
-);
+test('a link to a heading of another page arrives at it @any-server', async ({ page }) => {
+  await page.goto('guide/first');
+  await page.getByRole('main').getByRole('link', { name: 'heading there' }).click();
+  await expect(page.getByRole('heading', { name: 'Café au lait' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Café au lait' })).toBeInViewport();
+});
 
 test(
   'a link to a heading of the same page moves there, and back returns',
@@ -71,36 +67,28 @@ test(
   },
 );
 
-test(
-  'a link to the page that is shown leads to its top',
-  { tag: ['@once', '@long'] },
-  async ({ page }) => {
-    await page.goto('guide/long');
-    await markDocument(page);
-    await page.evaluate(() => scrollTo(0, 900));
-    await sidebarOf(page).getByRole('link', { name: 'Long' }).click();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    expect(await isMarked(page)).toBe(true);
-  },
-);
+test('a link to the page that is shown leads to its top @once @long', async ({ page }) => {
+  await page.goto('guide/long');
+  await markDocument(page);
+  await page.evaluate(() => scrollTo(0, 900));
+  await sidebarOf(page).getByRole('link', { name: 'Long' }).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect(await isMarked(page)).toBe(true);
+});
 
-test(
-  'a click with Control or Shift is left to the browser',
-  { tag: '@once' },
-  async ({ page, context }) => {
-    await page.goto('guide/first');
-    for (const modifier of ['Control', 'Shift'] as const) {
-      const opened = context.waitForEvent('page');
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: 'second page' })
-        .click({ modifiers: [modifier] });
-      await expect(titleOf(await opened, 'Second')).toBeVisible();
-      await expect(page).toHaveURL(/first$/);
-      await expect(titleOf(page, 'First')).toBeVisible();
-    }
-  },
-);
+test('a click with Control or Shift is left to the browser @once', async ({ page, context }) => {
+  await page.goto('guide/first');
+  for (const modifier of ['Control', 'Shift'] as const) {
+    const opened = context.waitForEvent('page');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: 'second page' })
+      .click({ modifiers: [modifier] });
+    await expect(titleOf(await opened, 'Second')).toBeVisible();
+    await expect(page).toHaveURL(/first$/);
+    await expect(titleOf(page, 'First')).toBeVisible();
+  }
+});
 
 test(
   'a click with the middle button is left to the browser',
@@ -148,42 +136,34 @@ test.describe('a link to a file of the site', () => {
   });
 });
 
-test(
-  'the page shown stays while the next one is on its way',
-  { tag: '@once' },
-  async ({ page }) => {
-    const arrive = await hold(page, payloadOf('guide/second'));
-    await page.goto('guide/first');
-    await page.getByRole('main').getByRole('link', { name: 'second page' }).click();
-    await settle(page);
-    await expect(titleOf(page, 'First')).toBeVisible();
-    await expect(page).toHaveURL(/first$/);
-    await expect(page).toHaveTitle('First – Fixture');
-    await arrive();
-    await expect(titleOf(page, 'Second')).toBeVisible();
-    await expect(page).toHaveURL(/second$/);
-  },
-);
+test('the page shown stays while the next one is on its way @once', async ({ page }) => {
+  const arrive = await hold(page, payloadOf('guide/second'));
+  await page.goto('guide/first');
+  await page.getByRole('main').getByRole('link', { name: 'second page' }).click();
+  await settle(page);
+  await expect(titleOf(page, 'First')).toBeVisible();
+  await expect(page).toHaveURL(/first$/);
+  await expect(page).toHaveTitle('First – Fixture');
+  await arrive();
+  await expect(titleOf(page, 'Second')).toBeVisible();
+  await expect(page).toHaveURL(/second$/);
+});
 
-test(
-  'of two links clicked one after the other only the last is shown',
-  { tag: '@once' },
-  async ({ page }) => {
-    const arrive = await hold(page, payloadOf('guide/second'));
-    await page.goto('guide/first');
-    await sidebarOf(page).getByRole('link', { name: 'Second' }).click();
-    await sidebarOf(page).getByRole('link', { name: 'Long' }).click();
-    await expect(titleOf(page, 'Long')).toBeVisible();
-    const late = page.waitForResponse(payloadOf('guide/second'));
-    await arrive();
-    await (await late).finished();
-    await settle(page);
-    await expect(titleOf(page, 'Long')).toBeVisible();
-    await expect(page).toHaveURL(/long$/);
-    await page.goBack();
-    await expect(titleOf(page, 'First')).toBeVisible();
-  },
-);
+test('of two links clicked one after the other only the last is shown @once', async ({ page }) => {
+  const arrive = await hold(page, payloadOf('guide/second'));
+  await page.goto('guide/first');
+  await sidebarOf(page).getByRole('link', { name: 'Second' }).click();
+  await sidebarOf(page).getByRole('link', { name: 'Long' }).click();
+  await expect(titleOf(page, 'Long')).toBeVisible();
+  const late = page.waitForResponse(payloadOf('guide/second'));
+  await arrive();
+  await (await late).finished();
+  await settle(page);
+  await expect(titleOf(page, 'Long')).toBeVisible();
+  await expect(page).toHaveURL(/long$/);
+  await page.goBack();
+  await expect(titleOf(page, 'First')).toBeVisible();
+});
 
 test(
   'going back while the next page is on its way shows the page before',
@@ -230,19 +210,15 @@ test(
   },
 );
 
-test(
-  'search parameters of a link are kept',
-  { tag: ['@any-server', '@any-base'] },
-  async ({ page }) => {
-    await page.goto('guide/first');
-    await markDocument(page);
-    await page.evaluate(() => {
-      document.querySelector<HTMLAnchorElement>('main a[href$="/guide/second"]')!.search =
-        '?from=first';
-    });
-    await page.getByRole('main').getByRole('link', { name: 'second page' }).click();
-    await expect(titleOf(page, 'Second')).toBeVisible();
-    await expect(page).toHaveURL(/second\?from=first$/);
-    expect(await isMarked(page)).toBe(true);
-  },
-);
+test('search parameters of a link are kept @any-server @any-base', async ({ page }) => {
+  await page.goto('guide/first');
+  await markDocument(page);
+  await page.evaluate(() => {
+    document.querySelector<HTMLAnchorElement>('main a[href$="/guide/second"]')!.search =
+      '?from=first';
+  });
+  await page.getByRole('main').getByRole('link', { name: 'second page' }).click();
+  await expect(titleOf(page, 'Second')).toBeVisible();
+  await expect(page).toHaveURL(/second\?from=first$/);
+  expect(await isMarked(page)).toBe(true);
+});

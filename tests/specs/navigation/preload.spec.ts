@@ -146,39 +146,31 @@ test.describe('view transitions', () => {
     await expect(titleOf(page, 'Second')).toBeVisible();
   }
 
-  test(
-    'a page the reader waited for comes with a transition',
-    { tag: '@once' },
-    async ({ page }) => {
-      await waitForSecond(page);
-      expect(await transitions(page)).toBe(1);
-      await expect(titleOf(page, 'Second')).toBeFocused();
-    },
-  );
+  test('a page the reader waited for comes with a transition @once', async ({ page }) => {
+    await waitForSecond(page);
+    expect(await transitions(page)).toBe(1);
+    await expect(titleOf(page, 'Second')).toBeFocused();
+  });
 
-  test(
-    'a page that was fetched ahead comes at once, without one',
-    { tag: '@once' },
-    async ({ page }) => {
-      const preloaded = page.waitForResponse(payloadOf('guide/second'));
-      await page.goto('guide/first');
-      await (await preloaded).finished();
-      await settle(page);
-      // The delay of a busy machine does not count as waiting for the network.
-      await page.evaluate(() => {
-        const now = performance.now();
-        performance.now = () => now;
-      });
-      await sidebarOf(page).getByRole('link', { name: 'Second' }).click();
-      await expect(titleOf(page, 'Second')).toBeVisible();
-      expect(await transitions(page)).toBe(0);
-    },
-  );
+  test('a page that was fetched ahead comes at once, without one @once', async ({ page }) => {
+    const preloaded = page.waitForResponse(payloadOf('guide/second'));
+    await page.goto('guide/first');
+    await (await preloaded).finished();
+    await settle(page);
+    // The delay of a busy machine does not count as waiting for the network.
+    await page.evaluate(() => {
+      const now = performance.now();
+      performance.now = () => now;
+    });
+    await sidebarOf(page).getByRole('link', { name: 'Second' }).click();
+    await expect(titleOf(page, 'Second')).toBeVisible();
+    expect(await transitions(page)).toBe(0);
+  });
 
   test.describe('for a reader who prefers reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    test('there is none', { tag: ['@once', '@long'] }, async ({ page }) => {
+    test('there is none @once @long', async ({ page }) => {
       await waitForSecond(page);
       expect(await transitions(page)).toBe(0);
     });

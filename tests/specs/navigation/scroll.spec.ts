@@ -44,29 +44,25 @@ test(
   },
 );
 
-test('a page loaded again opens where it was left', { tag: '@once' }, async ({ page }) => {
+test('a page loaded again opens where it was left @once', async ({ page }) => {
   await page.goto('guide/long');
   await scrollToHeight(page, 900);
   await page.reload();
   await expect.poll(() => scrollTop(page)).toBe(900);
 });
 
-test(
-  'positions outlast a page load in between',
-  { tag: ['@once', '@spec-4'] },
-  async ({ page }) => {
-    await page.goto('guide/long');
-    await scrollToHeight(page, 700);
-    await sidebarOf(page).getByRole('link', { name: 'Second' }).click();
-    await expectArrival(page, 'Second');
-    await page.reload();
-    await page.goBack();
-    await expectArrival(page, 'Long');
-    await expect.poll(() => scrollTop(page)).toBe(700);
-  },
-);
+test('positions outlast a page load in between @once @spec-4', async ({ page }) => {
+  await page.goto('guide/long');
+  await scrollToHeight(page, 700);
+  await sidebarOf(page).getByRole('link', { name: 'Second' }).click();
+  await expectArrival(page, 'Second');
+  await page.reload();
+  await page.goBack();
+  await expectArrival(page, 'Long');
+  await expect.poll(() => scrollTop(page)).toBe(700);
+});
 
-test('an address with a fragment opens at its heading', { tag: '@once' }, async ({ page }) => {
+test('an address with a fragment opens at its heading @once', async ({ page }) => {
   await page.goto('guide/long#part-8');
   await expect(page.getByRole('heading', { name: 'Part 8' })).toBeInViewport();
   await sidebarOf(page).getByRole('link', { name: 'Second' }).click();
@@ -92,7 +88,7 @@ test(
 );
 
 for (const [what, text] of Object.entries({ 'that is not JSON': '[[', 'of another kind': '5' })) {
-  test.describe(`with stored positions ${what}`, { tag: '@once' }, () => {
+  test.describe(`with stored positions ${what} @once`, () => {
     test.use({ allowedMessages: /^Failed to load positions/ });
 
     test(
@@ -114,7 +110,7 @@ for (const [what, text] of Object.entries({ 'that is not JSON': '[[', 'of anothe
   });
 }
 
-test.describe('with storage that throws', { tag: '@once' }, () => {
+test.describe('with storage that throws @once', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
       const refuse = () => {
@@ -145,27 +141,23 @@ test.describe('with storage that throws', { tag: '@once' }, () => {
   );
 });
 
-test.describe('with storage that is full', { tag: '@once' }, () => {
-  test(
-    'the theme and navigation work all the same',
-    { tag: ['@spec-4', '@ruling-9', '@long'] },
-    async ({ page }) => {
-      await page.addInitScript(() => {
-        Storage.prototype.setItem = () => {
-          throw new DOMException('Full', 'QuotaExceededError');
-        };
-      });
-      await page.goto('guide/first');
-      await page.getByRole('button', { name: 'Dark theme' }).click();
-      await expect(page.locator('html')).toContainClass('dark');
-      await page.getByRole('main').getByRole('link', { name: 'second page' }).click();
-      await expectArrival(page, 'Second');
-      await expect(page.locator('html')).toContainClass('dark');
-    },
-  );
+test.describe('with storage that is full @once', () => {
+  test('the theme and navigation work all the same @spec-4 @ruling-9 @long', async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('Full', 'QuotaExceededError');
+      };
+    });
+    await page.goto('guide/first');
+    await page.getByRole('button', { name: 'Dark theme' }).click();
+    await expect(page.locator('html')).toContainClass('dark');
+    await page.getByRole('main').getByRole('link', { name: 'second page' }).click();
+    await expectArrival(page, 'Second');
+    await expect(page.locator('html')).toContainClass('dark');
+  });
 });
 
-test('an id that a heading had before leads to it', { tag: '@once' }, async ({ page }) => {
+test('an id that a heading had before leads to it @once', async ({ page }) => {
   const heading = page.getByRole('heading', { name: 'Part 6' });
   await page.goto('guide/long#sixth');
   await expect(heading).toBeInViewport();

@@ -9,7 +9,7 @@ import { expect, test } from '../../helpers/test.ts';
 
 const site = join(testsFolder, '../site');
 
-test.describe('agents and readers', { tag: ['@built', '@once', '@long', '@not-firefox'] }, () => {
+test.describe('agents and readers @built @once @long @not-firefox', () => {
   const address = served(() => site);
 
   test('find the same sections in the same order, by all queries of the bench', async ({

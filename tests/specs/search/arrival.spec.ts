@@ -33,19 +33,15 @@ test(
   },
 );
 
-test(
-  'Escape dismisses the highlights, and so does the next page',
-  { tag: '@once' },
-  async ({ page }) => {
-    await searchFor(page, 'Kookaburra');
-    await page.keyboard.press('Enter');
-    const button = page.getByRole('button', { name: 'Clear highlights' });
-    await expect(button).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(button).toBeHidden();
-    expect(await highlighted(page)).toEqual([]);
-  },
-);
+test('Escape dismisses the highlights, and so does the next page @once', async ({ page }) => {
+  await searchFor(page, 'Kookaburra');
+  await page.keyboard.press('Enter');
+  const button = page.getByRole('button', { name: 'Clear highlights' });
+  await expect(button).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeHidden();
+  expect(await highlighted(page)).toEqual([]);
+});
 
 test(
   'a result on the page that is shown is highlighted too',
@@ -73,38 +69,25 @@ test(
   },
 );
 
-test(
-  'a result opened beside points at its text',
-  { tag: ['@once', '@long'] },
-  async ({ page, context }) => {
-    const { options } = await searchFor(page, 'learn size');
-    const opened = context.waitForEvent('page');
-    await options.first().click({ button: 'middle' });
-    await expect(options.first()).toHaveAttribute('href', /#useviewport:~:text=/);
-    await expect(titleOf(await opened, 'Symbols')).toBeVisible();
-  },
-);
+test('a result opened beside points at its text @once @long', async ({ page, context }) => {
+  const { options } = await searchFor(page, 'learn size');
+  const opened = context.waitForEvent('page');
+  await options.first().click({ button: 'middle' });
+  await expect(options.first()).toHaveAttribute('href', /#useviewport:~:text=/);
+  await expect(titleOf(await opened, 'Symbols')).toBeVisible();
+});
 
 // Firefox does not expose the text fragment of an address to scripts.
-test.describe(
-  'a result whose page cannot be shown in place',
-  { tag: ['@built', '@not-firefox'] },
-  () => {
-    test.use({ allowedMessages: /Failed to load resource/ });
+test.describe('a result whose page cannot be shown in place @built @not-firefox', () => {
+  test.use({ allowedMessages: /Failed to load resource/ });
 
-    test(
-      'is loaded as a document and points at its text',
-      { tag: '@any-base' },
-      async ({ page }) => {
-        await page.route(/_page\/search\/symbols\.json/, (route) => route.fulfill({ status: 404 }));
-        await searchFor(page, 'learn size');
-        await page.keyboard.press('Enter');
-        await expect(titleOf(page, 'Symbols')).toBeVisible();
-        const address = () =>
-          page.evaluate(() => performance.getEntriesByType('navigation')[0]!.name);
-        await expect.poll(address).toMatch(/#useviewport:~:text=learn&text=size/);
-        await expect(page, 'what is shared is the section').toHaveURL(/#useviewport$/);
-      },
-    );
-  },
-);
+  test('is loaded as a document and points at its text @any-base', async ({ page }) => {
+    await page.route(/_page\/search\/symbols\.json/, (route) => route.fulfill({ status: 404 }));
+    await searchFor(page, 'learn size');
+    await page.keyboard.press('Enter');
+    await expect(titleOf(page, 'Symbols')).toBeVisible();
+    const address = () => page.evaluate(() => performance.getEntriesByType('navigation')[0]!.name);
+    await expect.poll(address).toMatch(/#useviewport:~:text=learn&text=size/);
+    await expect(page, 'what is shared is the section').toHaveURL(/#useviewport$/);
+  });
+});

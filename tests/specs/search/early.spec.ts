@@ -13,7 +13,7 @@ async function openEarly(page: Page) {
   return { ...searchOf(page), release };
 }
 
-test('Enter goes to the first result when it comes', { tag: '@once' }, async ({ page, base }) => {
+test('Enter goes to the first result when it comes @once', async ({ page, base }) => {
   const { dialog, release } = await openEarly(page);
   await page.keyboard.type('second');
   await page.keyboard.press('Enter');
@@ -23,19 +23,15 @@ test('Enter goes to the first result when it comes', { tag: '@once' }, async ({ 
   await expect(page).toHaveURL(new RegExp(`${base}/guide/second$`));
 });
 
-test(
-  'arrows choose among the results when they come',
-  { tag: ['@once', '@long'] },
-  async ({ page }) => {
-    const { options, release } = await openEarly(page);
-    await page.keyboard.type('quokka');
-    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp']) await page.keyboard.press(key);
-    await release();
-    await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
-  },
-);
+test('arrows choose among the results when they come @once @long', async ({ page }) => {
+  const { options, release } = await openEarly(page);
+  await page.keyboard.type('quokka');
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp']) await page.keyboard.press(key);
+  await release();
+  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+});
 
-test('typing on takes back an Enter before it', { tag: ['@once', '@long'] }, async ({ page }) => {
+test('typing on takes back an Enter before it @once @long', async ({ page }) => {
   const { dialog, field, options, release } = await openEarly(page);
   await page.keyboard.type('seco');
   await page.keyboard.press('Enter');
@@ -46,21 +42,17 @@ test('typing on takes back an Enter before it', { tag: ['@once', '@long'] }, asy
   await expect(field).toHaveValue('second');
 });
 
-test(
-  'Ctrl+Backspace resets what was typed before it',
-  { tag: ['@once', '@long'] },
-  async ({ page }) => {
-    const { field, options, release } = await openEarly(page);
-    await page.keyboard.type('two words');
-    await page.keyboard.press('Control+Backspace');
-    await page.keyboard.type('second');
-    await release();
-    await expect(options.first()).toContainText('Second');
-    await expect(field).toHaveValue('second');
-  },
-);
+test('Ctrl+Backspace resets what was typed before it @once @long', async ({ page }) => {
+  const { field, options, release } = await openEarly(page);
+  await page.keyboard.type('two words');
+  await page.keyboard.press('Control+Backspace');
+  await page.keyboard.type('second');
+  await release();
+  await expect(options.first()).toContainText('Second');
+  await expect(field).toHaveValue('second');
+});
 
-test('Escape closes, and what was typed is kept', { tag: ['@once', '@long'] }, async ({ page }) => {
+test('Escape closes, and what was typed is kept @once @long', async ({ page }) => {
   const { dialog, release } = await openEarly(page);
   await page.keyboard.type('second');
   await page.keyboard.press('Enter');
@@ -87,23 +79,19 @@ test(
   },
 );
 
-test(
-  'the buttons act once, on clicks before the code has come',
-  { tag: '@once' },
-  async ({ page }) => {
-    const { dialog, field, options, release } = await openEarly(page);
-    await page.keyboard.type('wrong');
-    const details = dialog.getByRole('button', { name: 'Detail view' });
-    await details.click();
-    await dialog.getByRole('button', { name: 'Reset' }).click();
-    await page.keyboard.type('quokka');
-    await release();
-    await expect(options).toHaveCount(16);
-    await expect(field).toHaveValue('quokka');
-    await expect(field).toBeFocused();
-    await expect(details).toHaveAttribute('aria-pressed', 'false');
-    await details.click();
-    await expect(details).toHaveAttribute('aria-pressed', 'true');
-    await expect(options.locator('.Search-excerpt')).toHaveCount(16);
-  },
-);
+test('the buttons act once, on clicks before the code has come @once', async ({ page }) => {
+  const { dialog, field, options, release } = await openEarly(page);
+  await page.keyboard.type('wrong');
+  const details = dialog.getByRole('button', { name: 'Detail view' });
+  await details.click();
+  await dialog.getByRole('button', { name: 'Reset' }).click();
+  await page.keyboard.type('quokka');
+  await release();
+  await expect(options).toHaveCount(16);
+  await expect(field).toHaveValue('quokka');
+  await expect(field).toBeFocused();
+  await expect(details).toHaveAttribute('aria-pressed', 'false');
+  await details.click();
+  await expect(details).toHaveAttribute('aria-pressed', 'true');
+  await expect(options.locator('.Search-excerpt')).toHaveCount(16);
+});

@@ -33,7 +33,7 @@ const failures: Record<string, { answer: (route: Route) => Promise<void>; says: 
   },
 };
 
-test.describe('an index that is', { tag: '@once' }, () => {
+test.describe('an index that is @once', () => {
   test.use({ allowedMessages: /Failed to load resource/ });
 
   for (const [index, [name, { answer, says }]] of Object.entries(failures).entries()) {
@@ -57,25 +57,21 @@ test.describe('an index that is', { tag: '@once' }, () => {
   }
 });
 
-test.describe('an index out of reach', { tag: '@once' }, () => {
+test.describe('an index out of reach @once', () => {
   test.use({ allowedMessages: /Failed to load resource/ });
 
-  test(
-    'is fetched by itself when the network is back',
-    { tag: '@long' },
-    async ({ page, context }) => {
-      await context.route(files, (route) => route.abort('internetdisconnected'));
-      const { dialog, field, options } = await openSearch(page);
-      await field.fill('quokka');
-      await expect(dialog.locator('.Search-message')).toContainText('offline');
-      await context.unroute(files);
-      await page.evaluate(() => dispatchEvent(new Event('online')));
-      await expect(options).toHaveCount(16);
-    },
-  );
+  test('is fetched by itself when the network is back @long', async ({ page, context }) => {
+    await context.route(files, (route) => route.abort('internetdisconnected'));
+    const { dialog, field, options } = await openSearch(page);
+    await field.fill('quokka');
+    await expect(dialog.locator('.Search-message')).toContainText('offline');
+    await context.unroute(files);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(options).toHaveCount(16);
+  });
 });
 
-test.describe('when the code of search cannot be loaded', { tag: '@once' }, () => {
+test.describe('when the code of search cannot be loaded @once', () => {
   test.use({ allowedMessages: /Failed to load resource/ });
 
   test(
@@ -126,7 +122,7 @@ for (const [name, query] of [
   });
 }
 
-test('HTML in q and in storage is shown as text', { tag: '@once' }, async ({ page }) => {
+test('HTML in q and in storage is shown as text @once', async ({ page }) => {
   const html = '<img src=x onerror="throw 1">zzzzqqqq';
   await page.addInitScript(
     (text) => localStorage.setItem('docs.recentSearches', JSON.stringify([text])),
@@ -140,7 +136,7 @@ test('HTML in q and in storage is shown as text', { tag: '@once' }, async ({ pag
   await expect(dialog.locator('img')).toHaveCount(0);
 });
 
-test.describe('without scripts', { tag: '@once' }, () => {
+test.describe('without scripts @once', () => {
   test.use({ javaScriptEnabled: false });
 
   test('there is no button that does nothing', async ({ page }) => {

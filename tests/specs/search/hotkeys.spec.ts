@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, settle, test } from '../../helpers/test.ts';
 import { openSearch, searchOf } from '../../helpers/search-dialog.ts';
 
-test('opens with the slash key', { tag: ['@once', '@spec-2-search'] }, async ({ page }) => {
+test('opens with the slash key @once @spec-2-search', async ({ page }) => {
   const { dialog } = await openSearch(page);
   await expect(dialog).toBeVisible();
 });
@@ -33,16 +33,12 @@ test(
   },
 );
 
-test(
-  'opens with the slash key while text is selected',
-  { tag: ['@once', '@long'] },
-  async ({ page }) => {
-    await page.goto('guide/first');
-    await page.evaluate(() => getSelection()!.selectAllChildren(document.querySelector('h1')!));
-    await page.keyboard.press('/');
-    await expect(searchOf(page).dialog).toBeVisible();
-  },
-);
+test('opens with the slash key while text is selected @once @long', async ({ page }) => {
+  await page.goto('guide/first');
+  await page.evaluate(() => getSelection()!.selectAllChildren(document.querySelector('h1')!));
+  await page.keyboard.press('/');
+  await expect(searchOf(page).dialog).toBeVisible();
+});
 
 test(
   'opens with the slash key from fields that take no text, whose arrow keys stay their own',
@@ -68,30 +64,22 @@ test(
   },
 );
 
-test(
-  'does not open with the slash key and a modifier',
-  { tag: ['@once', '@ruling-22', '@long'] },
-  async ({ page }) => {
-    await page.goto('guide/first');
-    for (const modifier of ['Control', 'Alt', 'Meta']) await page.keyboard.press(`${modifier}+/`);
-    await expect(searchOf(page).dialog).toBeHidden();
-  },
-);
+test('does not open with the slash key and a modifier @once @ruling-22 @long', async ({ page }) => {
+  await page.goto('guide/first');
+  for (const modifier of ['Control', 'Alt', 'Meta']) await page.keyboard.press(`${modifier}+/`);
+  await expect(searchOf(page).dialog).toBeHidden();
+});
 
-test(
-  'Control+K and Meta+K toggle it',
-  { tag: ['@once', '@spec-2-search', '@spec-4', '@ruling-22'] },
-  async ({ page }) => {
-    await page.goto('guide/first');
-    const { dialog } = searchOf(page);
-    for (const modifier of ['Control', 'Meta']) {
-      await page.keyboard.press(`${modifier}+k`);
-      await expect(dialog, modifier).toBeVisible();
-      await page.keyboard.press(`${modifier}+k`);
-      await expect(dialog, modifier).toBeHidden();
-    }
-  },
-);
+test('Control+K and Meta+K toggle it @once @spec-2-search @spec-4 @ruling-22', async ({ page }) => {
+  await page.goto('guide/first');
+  const { dialog } = searchOf(page);
+  for (const modifier of ['Control', 'Meta']) {
+    await page.keyboard.press(`${modifier}+k`);
+    await expect(dialog, modifier).toBeVisible();
+    await page.keyboard.press(`${modifier}+k`);
+    await expect(dialog, modifier).toBeHidden();
+  }
+});
 
 test(
   'Ctrl+K opens it with Caps Lock on, and once however long it is held',
@@ -120,26 +108,22 @@ function pressOn(
   }, init);
 }
 
-test(
-  'the same keys of other layouts open it',
-  { tag: ['@once', '@ruling-22'] },
-  async ({ page }) => {
-    await page.goto('guide/first');
-    for (const [name, init] of [
-      ['Ctrl+K on a Cyrillic layout', { key: 'л', code: 'KeyK', ctrlKey: true }],
-      ['Cmd+K on a Hebrew layout', { key: 'ל', code: 'KeyK', metaKey: true }],
-      ['Ctrl+K on Dvorak', { key: 'k', code: 'KeyV', ctrlKey: true }],
-      ['the key of the slash on a Cyrillic layout', { key: '.', code: 'Slash' }],
-      ['the key of the slash on an Arabic layout', { key: 'ظ', code: 'Slash' }],
-      ['the slash of a German layout', { key: '/', code: 'Digit7', shiftKey: true }],
-    ] as const) {
-      await pressOn(page, init);
-      await expect(searchOf(page).dialog, name).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(searchOf(page).dialog, name).toBeHidden();
-    }
-  },
-);
+test('the same keys of other layouts open it @once @ruling-22', async ({ page }) => {
+  await page.goto('guide/first');
+  for (const [name, init] of [
+    ['Ctrl+K on a Cyrillic layout', { key: 'л', code: 'KeyK', ctrlKey: true }],
+    ['Cmd+K on a Hebrew layout', { key: 'ל', code: 'KeyK', metaKey: true }],
+    ['Ctrl+K on Dvorak', { key: 'k', code: 'KeyV', ctrlKey: true }],
+    ['the key of the slash on a Cyrillic layout', { key: '.', code: 'Slash' }],
+    ['the key of the slash on an Arabic layout', { key: 'ظ', code: 'Slash' }],
+    ['the slash of a German layout', { key: '/', code: 'Digit7', shiftKey: true }],
+  ] as const) {
+    await pressOn(page, init);
+    await expect(searchOf(page).dialog, name).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(searchOf(page).dialog, name).toBeHidden();
+  }
+});
 
 test(
   'other keys that are there on a Latin layout do not open it',

@@ -59,19 +59,15 @@ test(
   },
 );
 
-test(
-  'Enter before the results have come waits for them',
-  { tag: ['@once', '@long'] },
-  async ({ page }) => {
-    const { dialog } = await openSearch(page);
-    await expect(dialog.getByText('Navigate')).toBeVisible();
-    await page.keyboard.type('second');
-    await page.keyboard.press('Enter');
-    await expect(titleOf(page, 'Second')).toBeVisible();
-  },
-);
+test('Enter before the results have come waits for them @once @long', async ({ page }) => {
+  const { dialog } = await openSearch(page);
+  await expect(dialog.getByText('Navigate')).toBeVisible();
+  await page.keyboard.type('second');
+  await page.keyboard.press('Enter');
+  await expect(titleOf(page, 'Second')).toBeVisible();
+});
 
-test('a click navigates in place', { tag: ['@once', '@spec-2-search'] }, async ({ page }) => {
+test('a click navigates in place @once @spec-2-search', async ({ page }) => {
   const { options } = await searchFor(page, 'second');
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   await options.first().click();
@@ -110,7 +106,7 @@ for (const [index, [name, choose]] of (
   );
 }
 
-test('Escape closes', { tag: ['@once', '@long', '@spec-4'] }, async ({ page }) => {
+test('Escape closes @once @long @spec-4', async ({ page }) => {
   const { dialog } = await openSearch(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -147,7 +143,7 @@ test(
   },
 );
 
-test('going back in history closes it', { tag: '@once' }, async ({ page }) => {
+test('going back in history closes it @once', async ({ page }) => {
   await page.goto('guide/second');
   await page.getByRole('main').getByRole('link', { name: 'first', exact: true }).click();
   await expect(titleOf(page, 'First')).toBeVisible();

@@ -19,8 +19,8 @@ async function searchLate(page: Page) {
 const targetOf = (href: string | null) =>
   new RegExp(`${href!.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
 
-test.describe('an index that is late', { tag: ['@once', '@ruling-35'] }, () => {
-  test('says that it is on its way, and answers once', { tag: '@long' }, async ({ page }) => {
+test.describe('an index that is late @once @ruling-35', () => {
+  test('says that it is on its way, and answers once @long', async ({ page }) => {
     await page.addInitScript(() => {
       const counted = Object.assign(window, { lists: 0 });
       addEventListener('DOMContentLoaded', () =>
@@ -42,21 +42,17 @@ test.describe('an index that is late', { tag: ['@once', '@ruling-35'] }, () => {
     expect(await page.evaluate(() => (window as { lists?: number }).lists!)).toBe(1);
   });
 
-  test(
-    'keeps what is under the pointer, and a click opens it',
-    { tag: '@long' },
-    async ({ page }) => {
-      const { options, selected, arrive } = await searchLate(page);
-      await arrive();
-      await options.first().hover();
-      const href = await options.first().getAttribute('href');
-      await expect(options.locator('.Search-excerpt').first(), 'the whole answer').toBeVisible();
-      await expect(selected).toHaveAttribute('href', href!);
-      await page.mouse.down();
-      await page.mouse.up();
-      await expect(page).toHaveURL(targetOf(href));
-    },
-  );
+  test('keeps what is under the pointer, and a click opens it @long', async ({ page }) => {
+    const { options, selected, arrive } = await searchLate(page);
+    await arrive();
+    await options.first().hover();
+    const href = await options.first().getAttribute('href');
+    await expect(options.locator('.Search-excerpt').first(), 'the whole answer').toBeVisible();
+    await expect(selected).toHaveAttribute('href', href!);
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect(page).toHaveURL(targetOf(href));
+  });
 
   test('keeps what keys have selected, also before it came', async ({ page }) => {
     const { options, selected, arrive } = await searchLate(page);
@@ -74,67 +70,59 @@ test.describe('an index that is late', { tag: ['@once', '@ruling-35'] }, () => {
   });
 });
 
-test.describe(
-  'a worker that is late, as on a busy machine',
-  { tag: ['@once', '@ruling-35'] },
-  () => {
-    /** Delays queries to the worker until the returned function is called. */
-    async function holdQueries(page: Page): Promise<() => Promise<void>> {
-      await page.evaluate(() => Object.assign(window, { held: [] }));
-      return () =>
-        page.evaluate(() => {
-          const { held } = window as { held?: (() => void)[] };
-          Object.assign(window, { held: undefined });
-          for (const send of held ?? []) send();
-        });
-    }
+test.describe('a worker that is late, as on a busy machine @once @ruling-35', () => {
+  /** Delays queries to the worker until the returned function is called. */
+  async function holdQueries(page: Page): Promise<() => Promise<void>> {
+    await page.evaluate(() => Object.assign(window, { held: [] }));
+    return () =>
+      page.evaluate(() => {
+        const { held } = window as { held?: (() => void)[] };
+        Object.assign(window, { held: undefined });
+        for (const send of held ?? []) send();
+      });
+  }
 
-    test.beforeEach(({ page }) =>
-      page.addInitScript(() => {
-        const { postMessage } = Worker.prototype;
-        Worker.prototype.postMessage = function (this: Worker, ...message: [never]) {
-          const { held } = window as { held?: (() => void)[] };
-          const send = () => postMessage.apply(this, message);
-          if (held) held.push(send);
-          else send();
-        };
-      }),
-    );
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      const { postMessage } = Worker.prototype;
+      Worker.prototype.postMessage = function (this: Worker, ...message: [never]) {
+        const { held } = window as { held?: (() => void)[] };
+        const send = () => postMessage.apply(this, message);
+        if (held) held.push(send);
+        else send();
+      };
+    }),
+  );
 
-    test(
-      'former results cannot be chosen meanwhile, and it is said',
-      { tag: '@long' },
-      async ({ page }) => {
-        const { dialog, field, options, status } = await searchFor(page, 'quokka');
-        const release = await holdQueries(page);
-        await field.fill('second');
-        await expect(status).toHaveText('Searching …');
-        const list = dialog.getByRole('listbox');
-        await expect(list, 'nothing can be chosen').toHaveJSProperty('inert', true);
-        const box = (await page.locator('.Search-result').nth(1).boundingBox())!;
-        await page.mouse.move(box.x + 20, box.y + 20);
-        await page.mouse.down();
-        await page.mouse.up();
-        await expect(dialog).toBeVisible();
-        await expect(field).toHaveValue('second');
-        await release();
-        await expect(options.first()).toContainText('Second');
-        await expect(options.first()).toHaveAttribute('aria-selected', 'true');
-        await expect(dialog.getByRole('progressbar')).toBeHidden();
-        await settle(page);
-        await options.first().click();
-        await expect(page).toHaveURL(/guide\/second$/);
-      },
-    );
+  test('former results cannot be chosen meanwhile, and it is said @long', async ({ page }) => {
+    const { dialog, field, options, status } = await searchFor(page, 'quokka');
+    const release = await holdQueries(page);
+    await field.fill('second');
+    await expect(status).toHaveText('Searching …');
+    const list = dialog.getByRole('listbox');
+    await expect(list, 'nothing can be chosen').toHaveJSProperty('inert', true);
+    const box = (await page.locator('.Search-result').nth(1).boundingBox())!;
+    await page.mouse.move(box.x + 20, box.y + 20);
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect(dialog).toBeVisible();
+    await expect(field).toHaveValue('second');
+    await release();
+    await expect(options.first()).toContainText('Second');
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+    await expect(dialog.getByRole('progressbar')).toBeHidden();
+    await settle(page);
+    await options.first().click();
+    await expect(page).toHaveURL(/guide\/second$/);
+  });
 
-    test('keys act on its results', { tag: '@long' }, async ({ page }) => {
-      const { field, options } = await searchFor(page, 'second');
-      const release = await holdQueries(page);
-      await field.fill('quokka');
-      for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp']) await page.keyboard.press(key);
-      await release();
-      await expect(options).toHaveCount(16);
-      await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
-    });
-  },
-);
+  test('keys act on its results @long', async ({ page }) => {
+    const { field, options } = await searchFor(page, 'second');
+    const release = await holdQueries(page);
+    await field.fill('quokka');
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp']) await page.keyboard.press(key);
+    await release();
+    await expect(options).toHaveCount(16);
+    await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+  });
+});

@@ -10,7 +10,7 @@ import {
 } from '../../helpers/test.ts';
 import { openSearch, queryOf, searchOf } from '../../helpers/search-dialog.ts';
 
-test('a link to a page with q opens it there', { tag: '@once' }, async ({ page }) => {
+test('a link to a page with q opens it there @once', async ({ page }) => {
   await page.goto('guide/first');
   await markDocument(page);
   await page.evaluate(() => {
@@ -23,25 +23,20 @@ test('a link to a page with q opens it there', { tag: '@once' }, async ({ page }
   expect(await isMarked(page)).toBe(true);
 });
 
-test(
-  'it stays open when it was opened while a page arrives',
-  { tag: ['@once', '@long'] },
-  async ({ page }) => {
-    await page.goto('guide/first');
-    await page.evaluate(() => {
-      // The heading is focused in the frame after the one that shows the page.
-      const content = document.getElementById('docs-content')!;
-      const open = () => document.querySelector<HTMLElement>('[data-action=search]')!.click();
-      new MutationObserver(open).observe(content, { childList: true });
-      document.querySelector<HTMLAnchorElement>('main a[href$="/guide/second"]')!.search =
-        '?q=long';
-      document.querySelector<HTMLAnchorElement>('main a[href$="/guide/second"]')!.click();
-    });
-    await expect(titleOf(page, 'Second')).toBeVisible();
-    await settle(page);
-    await expect(searchOf(page).dialog).toBeVisible();
-  },
-);
+test('it stays open when it was opened while a page arrives @once @long', async ({ page }) => {
+  await page.goto('guide/first');
+  await page.evaluate(() => {
+    // The heading is focused in the frame after the one that shows the page.
+    const content = document.getElementById('docs-content')!;
+    const open = () => document.querySelector<HTMLElement>('[data-action=search]')!.click();
+    new MutationObserver(open).observe(content, { childList: true });
+    document.querySelector<HTMLAnchorElement>('main a[href$="/guide/second"]')!.search = '?q=long';
+    document.querySelector<HTMLAnchorElement>('main a[href$="/guide/second"]')!.click();
+  });
+  await expect(titleOf(page, 'Second')).toBeVisible();
+  await settle(page);
+  await expect(searchOf(page).dialog).toBeVisible();
+});
 
 test(
   'the button in the header opens it, and gets the focus back; a click beside it closes it',
@@ -95,7 +90,7 @@ for (const [width, isDesktop] of [
   [1080, true],
   [1079, false],
 ] as const) {
-  test.describe(`at ${width} px`, { tag: '@once' }, () => {
+  test.describe(`at ${width} px @once`, () => {
     test.use({ viewport: { width, height: 800 } });
 
     test(
@@ -119,7 +114,7 @@ for (const [width, isDesktop] of [
   });
 }
 
-test.describe('on a phone', { tag: '@once' }, () => {
+test.describe('on a phone @once', () => {
   test.use({ viewport: { width: 390, height: 700 }, hasTouch: true });
 
   test(
@@ -139,7 +134,7 @@ test.describe('on a phone', { tag: '@once' }, () => {
   );
 
   // Firefox has the pointer that its preferences name: the same for all tests.
-  test('there are no hints on keys', { tag: ['@not-firefox', '@long'] }, async ({ page }) => {
+  test('there are no hints on keys @not-firefox @long', async ({ page }) => {
     await page.goto('guide/first');
     const { button, dialog, field } = searchOf(page);
     await button.tap();
@@ -176,21 +171,17 @@ test.describe('on a phone', { tag: '@once' }, () => {
   );
 });
 
-test(
-  'the field takes every keystroke while code is still loading',
-  { tag: '@once' },
-  async ({ page }) => {
-    const release = await hold(page, /search-dialog/);
-    await page.goto('guide/first');
-    await page.keyboard.type('/second');
-    const { field, options } = searchOf(page);
-    await expect(field).toHaveValue('second');
-    await release();
-    await expect(options.first()).toContainText('Second');
-    await expect(field).toHaveValue('second');
-    await expect.poll(() => queryOf(page)).toBe('second');
-  },
-);
+test('the field takes every keystroke while code is still loading @once', async ({ page }) => {
+  const release = await hold(page, /search-dialog/);
+  await page.goto('guide/first');
+  await page.keyboard.type('/second');
+  const { field, options } = searchOf(page);
+  await expect(field).toHaveValue('second');
+  await release();
+  await expect(options.first()).toContainText('Second');
+  await expect(field).toHaveValue('second');
+  await expect.poll(() => queryOf(page)).toBe('second');
+});
 
 test(
   'what is typed without a pause is neither lost nor reordered',
@@ -236,26 +227,22 @@ test(
   },
 );
 
-test(
-  'a hotkey, q and the focus on the button load the index',
-  { tag: ['@once', '@long'] },
-  async ({ page }) => {
-    for (const [path, open] of [
-      ['guide/first', () => page.keyboard.press('/')],
-      ['guide/second?q=', () => undefined],
-      ['guide/first?q', () => undefined],
-      ['guide/second', () => searchOf(page).button.focus()],
-    ] as const) {
-      const index = page.waitForRequest(/search-index\.json/);
-      await page.goto(path);
-      await open();
-      await index;
-    }
-  },
-);
+test('a hotkey, q and the focus on the button load the index @once @long', async ({ page }) => {
+  for (const [path, open] of [
+    ['guide/first', () => page.keyboard.press('/')],
+    ['guide/second?q=', () => undefined],
+    ['guide/first?q', () => undefined],
+    ['guide/second', () => searchOf(page).button.focus()],
+  ] as const) {
+    const index = page.waitForRequest(/search-index\.json/);
+    await page.goto(path);
+    await open();
+    await index;
+  }
+});
 
-test.describe('a reader who saves data', { tag: '@once' }, () => {
-  test('gets the index by opening search only', { tag: '@long' }, async ({ page }) => {
+test.describe('a reader who saves data @once', () => {
+  test('gets the index by opening search only @long', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true }) }),
     );

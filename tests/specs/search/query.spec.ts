@@ -53,73 +53,61 @@ test(
   },
 );
 
-test(
-  'failures of storage are silently ignored',
-  { tag: ['@once', '@spec-4', '@ruling-9'] },
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage'])
-        Object.defineProperty(window, name, {
-          get() {
-            throw new DOMException('denied', 'SecurityError');
-          },
-        });
-    });
-    const { options, dialog } = await searchFor(page, 'quokka');
-    await expect(options).toHaveCount(16);
-    await dialog.getByRole('button', { name: 'Detail view' }).click();
-    await expect(options.locator('.Search-excerpt')).toHaveCount(0);
-    await page.keyboard.press('Enter');
-    await expect(dialog).toBeHidden();
-  },
-);
+test('failures of storage are silently ignored @once @spec-4 @ruling-9', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+  });
+  const { options, dialog } = await searchFor(page, 'quokka');
+  await expect(options).toHaveCount(16);
+  await dialog.getByRole('button', { name: 'Detail view' }).click();
+  await expect(options.locator('.Search-excerpt')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+});
 
-test(
-  'stored values that are not ours are ignored',
-  { tag: ['@once', '@long', '@ruling-23'] },
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      sessionStorage.setItem('filterText', '{broken');
-      localStorage.setItem('showDetailView', '"perhaps"');
-      localStorage.setItem('docs.recentSearches', '{"a":1}');
-    });
-    const { field, options } = await openSearch(page);
-    await expect(field).toHaveValue('');
-    await field.fill('quokka');
-    await expect(options.locator('.Search-excerpt').first()).toBeVisible();
-  },
-);
+test('stored values that are not ours are ignored @once @long @ruling-23', async ({ page }) => {
+  await page.addInitScript(() => {
+    sessionStorage.setItem('filterText', '{broken');
+    localStorage.setItem('showDetailView', '"perhaps"');
+    localStorage.setItem('docs.recentSearches', '{"a":1}');
+  });
+  const { field, options } = await openSearch(page);
+  await expect(field).toHaveValue('');
+  await field.fill('quokka');
+  await expect(options.locator('.Search-excerpt').first()).toBeVisible();
+});
 
-test(
-  'the search input is debounced by 200 ms',
-  { tag: ['@once', '@spec-5', '@spec-9'] },
-  async ({ page }) => {
-    await page.clock.install();
-    const { field, options } = await openSearch(page);
-    await field.fill('platypus');
-    await page.clock.runFor(200);
-    await expect(options.first()).toContainText('platypus');
-    // From here on only the test advances the clock.
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await page.evaluate(() => {
-      const counted = Object.assign(window, { renders: 0 });
-      new MutationObserver(() => counted.renders++).observe(
-        document.querySelector('[role="listbox"]')!,
-        { childList: true },
-      );
-    });
-    const renders = () => page.evaluate(() => (window as { renders?: number }).renders!);
-    await page.keyboard.press('Control+a');
-    for (const letter of 'quokka') {
-      await page.keyboard.type(letter);
-      await page.clock.runFor(150);
-    }
-    expect(await renders()).toBe(0);
-    await page.clock.runFor(50);
-    await expect(options).toHaveCount(16);
-    expect(await renders()).toBe(1);
-  },
-);
+test('the search input is debounced by 200 ms @once @spec-5 @spec-9', async ({ page }) => {
+  await page.clock.install();
+  const { field, options } = await openSearch(page);
+  await field.fill('platypus');
+  await page.clock.runFor(200);
+  await expect(options.first()).toContainText('platypus');
+  // From here on only the test advances the clock.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.evaluate(() => {
+    const counted = Object.assign(window, { renders: 0 });
+    new MutationObserver(() => counted.renders++).observe(
+      document.querySelector('[role="listbox"]')!,
+      { childList: true },
+    );
+  });
+  const renders = () => page.evaluate(() => (window as { renders?: number }).renders!);
+  await page.keyboard.press('Control+a');
+  for (const letter of 'quokka') {
+    await page.keyboard.type(letter);
+    await page.clock.runFor(150);
+  }
+  expect(await renders()).toBe(0);
+  await page.clock.runFor(50);
+  await expect(options).toHaveCount(16);
+  expect(await renders()).toBe(1);
+});
 
 test(
   'results are shown in the very task in which the debounce ends',

@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'default' });
 
 const postings = /search-(postings|names)-/;
 
-test.describe('the shards of a large site', { tag: ['@built', '@once', '@long'] }, () => {
+test.describe('the shards of a large site @built @once @long', () => {
   test.use({
     serviceWorkers: 'block',
     allowedMessages: /Failed to load resource|Service Worker registration blocked/,
@@ -115,7 +115,7 @@ test.describe('the shards of a large site', { tag: ['@built', '@once', '@long'] 
   });
 });
 
-test.describe('the shards with a service worker', { tag: ['@built', '@once', '@long'] }, () => {
+test.describe('the shards with a service worker @built @once @long', () => {
   test.use({ allowedMessages: /Failed to load (resource|‘)|navigation preload request failed/ });
 
   test('answer offline what they answered before', async ({ page, host }) => {

@@ -9,7 +9,7 @@ import { incompleteTwins } from '../../../packages/core/src/content/twin/twin-wo
 
 test.describe.configure({ mode: 'default' });
 
-test.describe('the ways through our site', { tag: ['@built', '@once', '@not-firefox'] }, () => {
+test.describe('the ways through our site @built @once @not-firefox', () => {
   const address = served(() => join(testsFolder, '../site'));
 
   test('no page is more than two clicks from home', async ({ request }) => {
@@ -143,7 +143,7 @@ test.describe('the ways through our site', { tag: ['@built', '@once', '@not-fire
     },
   );
 
-  test('every word of the glossary explains itself', { tag: '@long' }, async ({ page }) => {
+  test('every word of the glossary explains itself @long', async ({ page }) => {
     test.slow();
     await page.goto(`${address()}/guides/glossary`);
     const words = await page

@@ -53,34 +53,26 @@ const groups = {
   API: ['Authentication', 'Reference'],
 };
 
-test.describe('our site', { tag: ['@once', '@not-firefox'] }, () => {
+test.describe('our site @once @not-firefox', () => {
   const address = served(() => join(testsFolder, '../site'));
 
-  test(
-    'has a page at every path of the specification',
-    { tag: '@spec-2-pages' },
-    async ({ request }) => {
-      for (const [path, title] of pages) {
-        const html = await (await request.get(address() + path)).text();
-        const headings = [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map(([, text]) =>
-          text!.replaceAll(/<a .*?<\/a>|<[^>]+>/gs, '').trim(),
-        );
-        expect(headings, path).toEqual([title]);
-      }
-    },
-  );
+  test('has a page at every path of the specification @spec-2-pages', async ({ request }) => {
+    for (const [path, title] of pages) {
+      const html = await (await request.get(address() + path)).text();
+      const headings = [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map(([, text]) =>
+        text!.replaceAll(/<a .*?<\/a>|<[^>]+>/gs, '').trim(),
+      );
+      expect(headings, path).toEqual([title]);
+    }
+  });
 
-  test(
-    'has the landing layout at home',
-    { tag: ['@spec-2-pages', '@ruling-3'] },
-    async ({ page }) => {
-      await page.goto(`${address()}/`);
-      await expect(page).toHaveTitle('Building no-code with code – Vev Developer');
-      await expect(titleOf(page, 'Building no-code with code')).toBeVisible();
-      await expect(sidebarOf(page)).toHaveCount(0);
-      await expect(page.getByText('On this page')).toHaveCount(0);
-    },
-  );
+  test('has the landing layout at home @spec-2-pages @ruling-3', async ({ page }) => {
+    await page.goto(`${address()}/`);
+    await expect(page).toHaveTitle('Building no-code with code – Vev Developer');
+    await expect(titleOf(page, 'Building no-code with code')).toBeVisible();
+    await expect(sidebarOf(page)).toHaveCount(0);
+    await expect(page.getByText('On this page')).toHaveCount(0);
+  });
 
   test(
     'has Docs, API Reference and Design Editor in the top navigation',
@@ -143,13 +135,13 @@ const small = {
   'pages/404.mdx': '---\nlayout: minimal\n---\n\n# Gone fishing\n\nTry [home](/).\n',
 };
 
-test.describe('a small site', { tag: ['@once', '@not-firefox'] }, () => {
+test.describe('a small site @once @not-firefox', () => {
   const address = served((project) => writeSite(`small-${project}`, small));
 
   test.describe('at an unknown path', () => {
     test.use({ allowedMessages: /404/ });
 
-    test('shows its own page', { tag: '@spec-2-unknown-paths' }, async ({ page }) => {
+    test('shows its own page @spec-2-unknown-paths', async ({ page }) => {
       await page.goto(`${address()}/nowhere`);
       await expect(titleOf(page, 'Gone fishing')).toBeVisible();
       await expect(page.getByText('The page you were looking for could not be found.')).toHaveCount(
@@ -169,19 +161,15 @@ test.describe('a small site', { tag: ['@once', '@not-firefox'] }, () => {
     },
   );
 
-  test(
-    'loads no web fonts where none is configured',
-    { tag: '@spec-2-chrome' },
-    async ({ page }) => {
-      const fonts: string[] = [];
-      page.on('request', (request) => {
-        if (request.resourceType() === 'font') fonts.push(request.url());
-      });
-      await page.goto(`${address()}/b`);
-      await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded');
-      expect(fonts).toEqual([]);
-    },
-  );
+  test('loads no web fonts where none is configured @spec-2-chrome', async ({ page }) => {
+    const fonts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fonts.push(request.url());
+    });
+    await page.goto(`${address()}/b`);
+    await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded');
+    expect(fonts).toEqual([]);
+  });
 
   test(
     'says nothing of the age of its pages where there is no history',
@@ -194,7 +182,7 @@ test.describe('a small site', { tag: ['@once', '@not-firefox'] }, () => {
   );
 });
 
-test.describe('a small site of one commit', { tag: ['@once', '@not-firefox'] }, () => {
+test.describe('a small site of one commit @once @not-firefox', () => {
   const address = served((project) => {
     const root = writeSite(`committed-${project}`, small);
     git(root, 'add', 'docs.config.ts', 'pages');
@@ -202,21 +190,17 @@ test.describe('a small site of one commit', { tag: ['@once', '@not-firefox'] }, 
     return root;
   });
 
-  test(
-    'says of all its pages that they were last updated then',
-    { tag: '@spec-2-pages' },
-    async ({ page }) => {
-      for (const path of ['/', '/b']) {
-        await page.goto(address() + path);
-        const time = page.getByText('Last updated').getByRole('time');
-        await expect(time).toHaveAttribute('datetime', /^2026-01-02T03:04:05/);
-        await expect(time).toHaveText(/\d/);
-      }
-    },
-  );
+  test('says of all its pages that they were last updated then @spec-2-pages', async ({ page }) => {
+    for (const path of ['/', '/b']) {
+      await page.goto(address() + path);
+      const time = page.getByText('Last updated').getByRole('time');
+      await expect(time).toHaveAttribute('datetime', /^2026-01-02T03:04:05/);
+      await expect(time).toHaveText(/\d/);
+    }
+  });
 });
 
-test.describe('a site with a long sidebar', { tag: ['@once', '@not-firefox'] }, () => {
+test.describe('a site with a long sidebar @once @not-firefox', () => {
   const sections = ['Guides', 'Reference', 'History'];
   const many = Array.from({ length: 100 }, (_, index) => ({
     text: `Item ${index}`,
@@ -256,7 +240,7 @@ test.describe('a site with a long sidebar', { tag: ['@once', '@not-firefox'] }, 
     },
   );
 
-  test('shows the sections alone on a page that is in none', { tag: '@long' }, async ({ page }) => {
+  test('shows the sections alone on a page that is in none @long', async ({ page }) => {
     await page.goto(`${address()}/`);
     await expect(shown(page)).toHaveText(sections);
   });
