@@ -1,7 +1,9 @@
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import type { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import {
   activityPlaces,
   createActivity,
+  inNamedCall,
   inOwnCall,
   lastCall,
   showActivity,
@@ -53,4 +55,23 @@ it('shows calls and the beats of the clock in the numbers of a thread', async ()
   const numbers = await inOwnCall(call, () => [...activity, lastCall()]);
   expect(numbers).toEqual([3, 1, 1, 0, call]);
   expect(activity[activityPlaces.open]).toBe(0);
+});
+
+it('of calls in each other, the inner one is named when nothing is left to do', async () => {
+  vi.useFakeTimers();
+  const never = () => new Promise<never>(() => {});
+  const inner = { rule: 'config', message: 'The hook failed' } as const;
+  // The bundler passes errors on after a while.
+  const slowly = async () => {
+    const hook = inNamedCall(inner, never);
+    return hook.catch(
+      (error: unknown) => new Promise<never>((_, fail) => setTimeout(() => fail(error as Error), 50)),
+    );
+  };
+  const failed = inNamedCall(call, slowly).catch((error: DiagnosticError) => error.diagnostics);
+  process.emit('beforeExit', 0);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(await failed).toMatchObject([
+    { message: 'The hook failed: it waits for a promise that never settles' },
+  ]);
 });

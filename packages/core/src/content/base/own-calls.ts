@@ -55,13 +55,14 @@ export function watchActivity(
   }, 1000).unref();
 }
 
-/** The open calls, in order; each fails with a reason. */
+/** The open calls, in order, and what fails them with a reason. */
 const open = new Map<OwnCall, (reason: Error) => void>();
 const failLast = () => {
-  // What places an error takes time, in which nothing else may keep the process alive.
-  setTimeout(() => {}, 1000);
-  for (const fail of open.values())
-    fail(new Unsettled('it waits for a promise that never settles'));
+  const last = [...open.values()].at(-1);
+  last?.(new Unsettled('it waits for a promise that never settles'));
+  // What places an error takes time, in which nothing else may keep the process alive. A call around this one fails
+  // with its error, before it is the last one.
+  setTimeout(last ? failLast : () => {}, last ? 200 : 1000);
 };
 
 /** A promise of a call has not settled. */

@@ -146,3 +146,22 @@ it('a package that is not installed is noted where the site imports it, not wher
   handler('kit', '/site/components/A.tsx', {});
   expect(missing).toEqual([{ specifier: 'kit', importer: '/site/components/A.tsx' }]);
 });
+
+it('names a package.json that is no JSON', async () => {
+  const files = { 'main.js': 'export {};', 'package.json': '{\n  "name": ' };
+  expect(await problemsOf(files)).toEqual([
+    'package.json:2 package.json is no JSON: EOF while parsing a value: Correct it: the bundler reads it for each module of its folder',
+  ]);
+});
+
+it('names style sheets that import each other', async () => {
+  const files = {
+    'main.js': "import './a.css';",
+    'a.css': '/* @import "./c.css"; */\n@import url(./b.css);\n',
+    'b.css': '\n@import "./c.css";\n',
+    'c.css': '@import "./b.css" layer(x);\nh1 { color: red }\n',
+  };
+  expect(await problemsOf(files)).toEqual([
+    'c.css:1 Style sheets import each other: b.css → c.css → b.css: Leave out one of these imports',
+  ]);
+});

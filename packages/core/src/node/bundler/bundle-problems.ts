@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
-import { relative, resolve } from 'node:path';
+import { basename, relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Plugin } from 'vite';
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
@@ -118,6 +118,10 @@ export async function bundlerProblems(
 ): Promise<Diagnostic[]> {
   const { errors = [error as BundlerError] } = error as BundlerError;
   const found = errors.flatMap((each) => {
+    const manifest = brokenManifest(each.message, root);
+    if (manifest) return [manifest];
+    // The bundler says so after each error of a manifest.
+    if (/went wrong inside rolldown/.test(each.message) && errors.length > 1) return [];
     const hidden = notExported(each.message);
     if (!hidden) return each.diagnostics ?? [problemOf(each, root, files)];
     const { specifier, problem } = hidden;
@@ -129,6 +133,22 @@ export async function bundlerProblems(
   // The minifier does not report the style sheet of its error.
   const sheets = await sheetProblems(root, files);
   return sheets.length > 0 ? [...found.filter(({ file }) => file), ...sheets] : found;
+}
+
+/** The problem of a `package.json` that is no JSON, which is read above every module. */
+function brokenManifest(message: string, root: string): Diagnostic | undefined {
+  const [, path, said, line, column] =
+    /JSONError \{ path: "(.+?)", message: "(.+?)(?: at line \d+ column \d+)?", line: (\d+), column: (\d+)/.exec(
+      message,
+    ) ?? [];
+  if (path === undefined) return undefined;
+  return {
+    severity: 'error',
+    rule: 'syntax',
+    message: `${basename(path)} is no JSON: ${said}`,
+    hint: 'Correct it: the bundler reads it for each module of its folder',
+    ...{ file: nameOf(resolve(root, path), root), line: Number(line), column: Number(column) },
+  };
 }
 
 /** All mistakes of style sheets, for tools that report no file. */

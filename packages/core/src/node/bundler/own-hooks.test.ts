@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { endingHooks } from './own-hooks.ts';
+import { brokenHooks, endingHooks } from './own-hooks.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -8,8 +8,9 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms, 'd
 type Hooks = Record<'resolveId' | 'load', (...args: string[]) => unknown> & {
   transform: { filter: object; handler(code: string, id: string): unknown };
 };
+const place = { root: '/site', main: '/site/docs.config.ts' };
 const hooksOf = (plugin: object) =>
-  endingHooks({ name: 'svg', ...plugin }, '/site') as unknown as Hooks;
+  endingHooks({ name: 'svg', ...plugin }, place) as unknown as Hooks;
 
 it('a hook that never settles is an error with its plugin, once nothing else moves', async () => {
   vi.useFakeTimers();
@@ -49,9 +50,20 @@ it('results, errors, the context and hooks of a prototype stay', async () => {
       throw new Error('own words');
     }
   }
-  const hooks = endingHooks(new Own() as never, '/') as unknown as Hooks;
+  const hooks = endingHooks(new Own() as never, place) as unknown as Hooks;
   expect(await hooks.resolveId.call({ at: '/' } as never, 'a')).toBe('/a');
   await expect(hooks.load()).rejects.toThrow(/^own words$/);
-  const frozen = endingHooks(Object.freeze({ name: 'frozen', load: () => 'a' }), '/');
+  const frozen = endingHooks(Object.freeze({ name: 'frozen', load: () => 'a' }), place);
   expect(await (frozen as unknown as Hooks).load()).toBe('a');
+});
+
+it('hooks that cannot be called are found', () => {
+  const resolveId = { filter: { id: /x/ } };
+  const plugin = { name: 'v', load: 5, transform: 'x', buildStart: null, config() {}, resolveId };
+  expect(brokenHooks(plugin)).toEqual([
+    ['resolveId', 'an object without a handler'],
+    ['load', '5'],
+    ['transform', '"x"'],
+  ]);
+  expect(brokenHooks({ name: 'v', transform: { handler() {} } })).toEqual([]);
 });

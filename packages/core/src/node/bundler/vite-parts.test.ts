@@ -11,8 +11,9 @@ describe('the parts of Vite that a site sets', () => {
   it('are plugins for modules', () => {
     const svg = { name: 'svg', load: () => undefined };
     const plugins = [svg, { name: 'server', configureServer() {} }];
-    expect(pluginsOf({ vite: { plugins }, root: '/' }).map(({ name }) => name)).toEqual(['svg']);
-    expect(pluginsOf({ root: '/' })).toEqual([]);
+    const site = { root: '/', configFiles: { main: '/docs.config.ts' } };
+    expect(pluginsOf({ vite: { plugins }, ...site }).map(({ name }) => name)).toEqual(['svg']);
+    expect(pluginsOf(site)).toEqual([]);
   });
 
   it('are part of cache keys by their names', () => {

@@ -23,9 +23,14 @@ export function aliasesOf({ vite }: Pick<ViteSite, 'vite'>): AliasOptions {
   return [...engineAliases, ...rows.map(([find, replacement]) => ({ find, replacement }))];
 }
 
+interface PluginSite extends Pick<ViteSite, 'vite'> {
+  root: string;
+  configFiles: { main: string };
+}
+
 /** The plugins of a site that resolve, load or transform modules. Their hooks end. */
-export function pluginsOf({ vite, root }: Pick<ViteSite, 'vite'> & { root: string }): Plugin[] {
-  return (vite?.plugins ?? []).filter(isPlugin).map((plugin) => endingHooks(plugin, root));
+export function pluginsOf({ vite, root, configFiles: { main } }: PluginSite): Plugin[] {
+  return (vite?.plugins ?? []).filter(isPlugin).map((plugin) => endingHooks(plugin, { root, main }));
 }
 
 function isPlugin(value: { name: string }): value is Plugin {

@@ -53,6 +53,12 @@ it('names a file of the configuration in the place of a page', async () => {
   ]);
 });
 
+it('names a folder in the place of a file of a page', async () => {
+  expect(await check(['guide.md/a.txt'])).toEqual([
+    'pages/guide.mdx The page pages/guide.mdx is written to guide.md, which is a folder of public/guide.md/a.txt',
+  ]);
+});
+
 it('refuses a link of the public folder to another package of the workspace', async () => {
   const workspace = root;
   writeFileSync(join(workspace, 'package.json'), '{ "workspaces": ["docs"] }');

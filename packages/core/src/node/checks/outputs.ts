@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
 import type { PageFacts } from '../../shared/page/page.ts';
 import { rules } from '../../shared/diagnostics/rules.ts';
 import { type ConfigProblem, placeProblems } from '../site/config/config-problems.ts';
-import { filesBelow, staysInside } from '../files/files-below.ts';
+import { filesBelow, noteSkipped, staysInside } from '../files/files-below.ts';
 import { extensionKinds } from '../outputs/extension-outputs.ts';
 import { isOwnFile, outputKinds, outputsOf } from '../outputs/index.ts';
 import type { OutputKind } from '../outputs/output-kind.ts';
@@ -24,12 +24,26 @@ export async function checkOutputs(
   const generated = new Set(Object.keys(config.files).map((path) => path.slice(1)));
   const diagnostics = await placeProblems(takenOutputs(site, pages), main);
   const isFollowed = staysInside(root, 'public', diagnostics);
-  const own = new Set([...generated, ...filesBelow(join(root, 'public'), undefined, isFollowed)]);
-  if (own.size === 0) return diagnostics;
+  const onSkipped = noteSkipped('public', diagnostics);
+  const files = filesBelow(join(root, 'public'), undefined, isFollowed, onSkipped);
+  const own = new Set([...generated, ...files]);
+  const folders = new Map([
+    ...[...pages].flatMap(([path, { file }]) => foldersOf(path.slice(1), file)),
+    ...files.flatMap((name) => foldersOf(name, `public/${name}`)),
+  ]);
   for (const [path, { file: page }] of pages) {
     // A file with the name of the page itself is in the place of its folder.
-    const names = [path.slice(1), ...pageFiles(outputsOf({ site }), path)];
-    for (const name of names) {
+    const written = pageFiles(outputsOf({ site }), path);
+    const taken = written.find((name) => folders.has(name));
+    if (taken !== undefined)
+      diagnostics.push({
+        severity: 'error',
+        rule: 'duplicate-path',
+        message: `The page ${page} is written to ${taken}, which is a folder of ${folders.get(taken)}`,
+        hint: 'Rename the folder or the page',
+        file: page,
+      });
+    for (const name of [path.slice(1), ...written]) {
       if (!own.has(name)) continue;
       const isGenerated = generated.has(name);
       const problem = {
@@ -45,6 +59,12 @@ export async function checkOutputs(
     }
   }
   return diagnostics;
+}
+
+/** The folders above a file of the output, with what is written there. */
+function foldersOf(name: string, file: string): [folder: string, file: string][] {
+  const parts = name.split('/');
+  return parts.slice(1).map((_, above) => [parts.slice(0, above + 1).join('/'), file]);
 }
 
 /** The files of a page. */

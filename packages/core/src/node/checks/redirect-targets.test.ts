@@ -73,6 +73,13 @@ it('reports a cycle once', async () => {
   ]);
 });
 
+it('names the first paths of a long cycle, and their number', async () => {
+  const names = Array.from({ length: 50 }, (_, i) => [`/r${i}`, `/r${(i + 1) % 50}`]);
+  expect(await check(Object.fromEntries(names))).toEqual([
+    '3 Redirects form a cycle: /r0 → /r1 → /r2 → /r3 → /r4 → … → /r0 (50 paths) (Give one of them a page as target)',
+  ]);
+});
+
 it('reports a missing target, with the nearest one', async () => {
   expect(await check({ '/a': '/guide/frist', '/b': '/zzzzzzzz', '/c': '/page#prat' })).toEqual([
     '3 The redirect from "/a" leads to "/guide/frist", which does not exist (Did you mean "/guide/first"?)',

@@ -83,10 +83,14 @@ function circlesIn(
     const circle = way.slice(entry);
     const first = circle.reduce((a, b) => (places.get(a)! < places.get(b)! ? a : b));
     const turn = circle.indexOf(first);
-    const shown = [...circle.slice(turn), ...circle.slice(0, turn), first];
+    const inOrder = [...circle.slice(turn), ...circle.slice(0, turn)].map(({ path }) => path);
+    const { length } = inOrder;
+    const isLong = length > 10;
+    const shown = [...inOrder.slice(0, isLong ? 5 : length), ...(isLong ? ['…'] : []), first.path];
+    const count = isLong ? ` (${length} paths)` : '';
     circles.set(first, {
       rule: 'config',
-      message: `Redirects form a cycle: ${shown.map(({ path }) => path).join(' → ')}`,
+      message: `Redirects form a cycle: ${shown.join(' → ')}${count}`,
       hint: 'Give one of them a page as target',
     });
   }

@@ -2,39 +2,77 @@ import { readdirSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
 import { rules } from '../../shared/diagnostics/rules.ts';
-import { isWithinSome, realPathOf } from './real-paths.ts';
+import { isWithin, isWithinSome, realPathOf } from './real-paths.ts';
+
+/** Why an entry of a folder is no file of it. */
+type Skipped = 'dangling' | 'around' | 'special';
 
 /**
  * The names of all files below a folder, relative to it and sorted. Symbolic links are followed,
- * except into an ancestor folder; dangling links are skipped.
+ * except to a folder around them; dangling links, pipes, sockets and devices are skipped.
  *
- * @param isTaken Whether to include a file, or a folder with everything below it, by its base name, or by
- *   its name relative to the folder. Default: all.
+ * @param isTaken Whether to include a file, or a folder with everything below it, by its base name, by
+ *   its name relative to the folder, and by whether it is a folder. Default: all.
  * @param isFollowed Whether to follow a link, by its target and by its name relative to the folder.
  *   Default: all.
+ * @param onSkipped Called for each entry that is skipped.
  */
 export function filesBelow(
   folder: string,
-  isTaken: (base: string, name: string) => boolean = () => true,
+  isTaken: (base: string, name: string, isFolder: boolean) => boolean = () => true,
   isFollowed: (target: string, name: string) => boolean = () => true,
+  onSkipped: (name: string, why: Skipped) => void = () => {},
 ): string[] {
-  const namesBelow = (path: string, above: string[], prefix: string): string[] => {
-    const real = realPathOf(path);
-    if (real === undefined || above.includes(real)) return [];
+  const namesBelow = (real: string, above: string[], prefix: string): string[] => {
+    const around = [...above, real];
     return readdirSync(real, { withFileTypes: true })
-      .filter(({ name }) => isTaken(name, prefix + name))
+      .filter((entry) => isTaken(entry.name, prefix + entry.name, entry.isDirectory()))
       .sort((a, b) => (a.name < b.name ? -1 : 1))
       .flatMap((entry) => {
         const name = prefix + entry.name;
+        const skip = (why: Skipped) => (onSkipped(name, why), []);
         const isLink = entry.isSymbolicLink();
         const target = isLink ? realPathOf(join(real, entry.name)) : join(real, entry.name);
-        if (target === undefined || (isLink && !isFollowed(target, name))) return [];
+        if (target === undefined) return skip('dangling');
+        if (isLink && around.some((each) => isWithin(target, each))) return skip('around');
+        if (isLink && !isFollowed(target, name)) return [];
         const found = isLink ? statSync(target) : entry;
-        if (found.isDirectory()) return namesBelow(target, [...above, real], `${name}/`);
-        return found.isFile() ? [name] : [];
+        if (found.isDirectory()) return namesBelow(target, around, `${name}/`);
+        return found.isFile() ? [name] : skip('special');
       });
   };
-  return namesBelow(folder, [], '');
+  const real = realPathOf(folder);
+  return real === undefined ? [] : namesBelow(real, [], '');
+}
+
+const skippedProblems: Record<Skipped, Pick<Diagnostic, 'severity' | 'rule' | 'message' | 'hint'>> = {
+  // Editors leave such links beside files with unsaved changes.
+  dangling: {
+    severity: 'warning',
+    rule: 'link-out',
+    message: 'The symbolic link leads to nothing',
+    hint: 'Correct its target, or remove the link',
+  },
+  around: {
+    severity: 'warning',
+    rule: 'link-out',
+    message: 'The symbolic link leads to a folder around it, and is not followed',
+    hint: 'Link to the folder or file that the site needs, or remove the link',
+  },
+  special: {
+    severity: 'warning',
+    rule: 'file-system',
+    message: 'A pipe, a socket or a device is no file that can be published',
+    hint: 'Remove it, or write a file in its place',
+  },
+};
+
+/** Reports what `filesBelow` skips of a folder of a site, except hidden names. */
+export function noteSkipped(folder: string, diagnostics: Diagnostic[]) {
+  return (name: string, why: Skipped): void => {
+    if (/(?:^|\/)\./.test(name)) return;
+    diagnostics.push({ ...skippedProblems[why], file: posix.join(folder, name) });
+  };
 }
 
 /**

@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import fs, { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { discoverPages, readText } from './discover.ts';
 import { testFolder } from '../files/test-folder.test.kit.ts';
 
@@ -130,7 +131,11 @@ describe('discoverPages', () => {
     write('pages/sub/a.md');
     symlinkSync('..', at('pages/sub/up'));
     symlinkSync('.', at('pages/self'));
+    symlinkSync('..', at('pages/site'));
     expect(found()).toEqual(['/sub/a pages/sub/a.md']);
+    expect(discoverPages(at(), 'pages').diagnostics).toMatchObject(
+      ['self', 'site', 'sub/up'].map((name) => ({ severity: 'warning', file: `pages/${name}` })),
+    );
   });
 
   it('reads one folder linked from two places twice', () => {
@@ -140,7 +145,7 @@ describe('discoverPages', () => {
     expect(found()).toEqual(['/a pages/a.md', '/one/x pages/one/x.md', '/two/x pages/two/x.md']);
   });
 
-  it('ignores dangling and cyclic links', () => {
+  it('warns of dangling and cyclic links', () => {
     write('pages/a.md');
     symlinkSync('missing', at('pages/folder'));
     symlinkSync('missing.md', at('pages/gone.md'));
@@ -148,6 +153,28 @@ describe('discoverPages', () => {
     symlinkSync('two', at('pages/one'));
     symlinkSync('one', at('pages/two'));
     expect(found()).toEqual(['/a pages/a.md']);
+    const { diagnostics } = discoverPages(at(), 'pages');
+    expect(diagnostics.map(({ severity, file }) => `${severity} ${file}`)).toEqual(
+      ['circle.md', 'folder', 'gone.md', 'one', 'two'].map((name) => `warning pages/${name}`),
+    );
+  });
+
+  it('names a page that cannot be read, and reads the others', () => {
+    write('pages/a.md', 'pages/secret.md');
+    const read = fs.readFileSync;
+    // The rights of a file do not concern an administrator.
+    const refusing = vi.spyOn(fs, 'readFileSync').mockImplementation((path, options) => {
+      if (!String(path).endsWith('secret.md')) return read(path, options);
+      throw Object.assign(new Error(), { code: 'EACCES', syscall: 'open', path });
+    });
+    syncBuiltinESMExports();
+    const { pages, diagnostics } = discoverPages(at(), 'pages');
+    refusing.mockRestore();
+    syncBuiltinESMExports();
+    expect(pages.map(({ text }) => text)).toEqual(['text of pages/a.md', '']);
+    expect(diagnostics).toMatchObject([
+      { severity: 'error', rule: 'file-system', file: 'pages/secret.md' },
+    ]);
   });
 
   it('follows no link out of the site, and reports each', () => {
@@ -182,6 +209,9 @@ describe('discoverPages', () => {
   it('treats a folder with the extension of a page as a folder', () => {
     write('pages/a.md/b.md');
     expect(found()).toEqual(['/a.md/b pages/a.md/b.md']);
+    expect(discoverPages(at(), 'pages').diagnostics).toMatchObject([
+      { message: 'a.md is a folder, with the ending of a page', file: 'pages/a.md' },
+    ]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { type Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
+import { type Diagnostic, diagnosticsOf } from '../../shared/diagnostics/diagnostic.ts';
 import type { PageSource } from '../../shared/page/page.ts';
 import { cleanPath } from '../../shared/page/paths.ts';
 import { madePages } from './made-pages.ts';
@@ -8,7 +8,7 @@ import { type Features, noFeatures } from '../../content/source/features.ts';
 import { normalizeText } from '../../content/source/normalize-text.ts';
 import { readFrontMatter, writtenFrontMatter } from '../../content/source/read-front-matter.ts';
 import { realRootOf, workspaceOf } from '../../content/source/workspace.ts';
-import { filesBelow, staysInside } from '../files/files-below.ts';
+import { filesBelow, noteSkipped, staysInside } from '../files/files-below.ts';
 import { expansionsEnding, type PageExpansions, readExpansions } from './read-expansions.ts';
 import { englishLabels, type Labels } from '../../shared/config/labels-config.ts';
 
@@ -56,14 +56,34 @@ export function discoverPages(
   }: DiscoverOptions = {},
 ): Discovered {
   const diagnostics: Diagnostic[] = [];
-  const isTaken = (base: string, name: string) => !/^[._]/.test(base) && !languages.includes(name);
+  const isTaken = (base: string, name: string, isFolder: boolean) => {
+    if (/^[._]/.test(base) || languages.includes(name)) return false;
+    if (isFolder && /\.mdx?$/.test(base))
+      diagnostics.push({
+        severity: 'warning',
+        rule: 'page-name',
+        message: `${base} is a folder, with the ending of a page`,
+        hint: 'Rename it, or move the text of the page into a file of this name',
+        file: posix.join(pagesDir, name),
+      });
+    return true;
+  };
   const files = filesBelow(
     join(root, pagesDir),
     isTaken,
     // Pages become documents. Files of the public folder are published unchanged, and never come from
     // outside of the site.
     staysInside(root, pagesDir, diagnostics, [workspaceOf(realRootOf(root))]),
+    noteSkipped(pagesDir, diagnostics),
   );
+  const textOf = (file: string): string => {
+    try {
+      return readText(join(root, file));
+    } catch (error) {
+      diagnostics.push(...diagnosticsOf(error, file));
+      return '';
+    }
+  };
   const pageFiles = files.filter((name) => /\.mdx?$/.test(name));
   if (pageFiles.length === 0 && !isTranslation) {
     diagnostics.push({
@@ -76,7 +96,7 @@ export function discoverPages(
   const sources = pageFiles.map((name): PageSource => {
     const file = posix.join(pagesDir, name);
     const path = pathOf(`/${name.replace(/\.mdx?$/, '')}`);
-    return { path, file, text: readText(join(root, file)) };
+    return { path, file, text: textOf(file) };
   });
   const isOmitted = ({ text }: PageSource) => !drafts && isDraft(text);
   const pages = withoutClashes(
@@ -96,7 +116,7 @@ export function discoverPages(
     .map((name) => {
       const path = pathOf(`/${name.slice(0, -expansionsEnding.length)}`);
       const file = posix.join(pagesDir, name);
-      return readExpansions(path, file, readText(join(root, file)));
+      return readExpansions(path, file, textOf(file));
     })
     .filter(({ path }) => !omitted.has(path));
   return {

@@ -44,6 +44,27 @@ describe('a configuration that cannot be used', () => {
     expect(configFile(at())).toBe('docs.config.mts');
   });
 
+  it('has a getter that throws', async () => {
+    const item = "{ link: '/', get text() { throw new Error('no text'); } }";
+    expect(await problemsOf(`export default { title: 'V', sidebar: [\n${item}] };`)).toMatchObject([
+      { message: 'docs.config.ts failed: no text', file: 'docs.config.ts', line: 2 },
+    ]);
+  });
+
+  it('is a second one in its folder', async () => {
+    write('docs.config.ts', "export default { title: 'V' };");
+    write('docs.config.mjs', "export default { title: 'M' };");
+    const { config, problems } = await load();
+    expect(config.title).toBe('V');
+    expect(problems).toMatchObject([
+      {
+        severity: 'warning',
+        message: 'docs.config.mjs is not read: docs.config.ts is in the same folder',
+        file: 'docs.config.mjs',
+      },
+    ]);
+  });
+
   it('has an invalid source in its policy', async () => {
     const problems = await problemsOf(
       "export default { title: 'Vev', contentSecurityPolicy: {\n'connect-src': ['https://a.example', \"'unsafe-inline'\", '*'],\n'conect-src': [],\n'trusted-types': ['a b'] } };",

@@ -67,6 +67,7 @@ export function diagnosticsOf(error: unknown, file?: string): Diagnostic[] {
         // The system's error for an open file lacks its path.
         message: `${code}: cannot ${syscall}${path ? ` ${path}` : ''}`,
         hint: 'Check the folder’s rights and the free space',
+        ...(file !== undefined && { file }),
       },
     ];
   }

@@ -107,8 +107,10 @@ export const rules = {
   'duplicate-path': fixed(
     'Two files for one path, or for two that differ in case or Unicode normal form alone',
   ),
-  'page-name': fixed('A file name that is not a valid path'),
-  'link-out': fixed('A symbolic link that leaves the site'),
+  'page-name': fixed('A file name that is not a valid path, or a folder named like a page'),
+  'link-out': fixed(
+    'A symbolic link that leaves the site, leads to nothing, or to a folder around it',
+  ),
   'no-pages': fixed('A site without pages'),
   config: fixed('An invalid configuration'),
   extension: fixed('An extension whose function or component throws'),
@@ -116,7 +118,7 @@ export const rules = {
   output: fixed('An output folder that holds other files'),
   preview: fixed('A preview of a site that is not built'),
   listen: fixed('An address that cannot be listened on'),
-  'file-system': fixed('A file that cannot be read or written'),
+  'file-system': fixed('A file that cannot be read or written, a pipe, a socket or a device'),
   internal: fixed('A mistake of the engine itself'),
 } satisfies Record<string, Rule>;
 

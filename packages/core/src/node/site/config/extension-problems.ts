@@ -5,6 +5,7 @@ import { englishLabels } from '../../../shared/config/labels-config.ts';
 import { rules } from '../../../shared/diagnostics/rules.ts';
 import type { ValidExtension } from '../../../shared/extension/extension.ts';
 import { moduleOf, slugOf } from '../../bundler/extension-modules.ts';
+import { brokenHooks } from '../../bundler/own-hooks.ts';
 import { styleFile } from '../extension-styles.ts';
 import type { ConfigProblem } from './config-problems.ts';
 
@@ -34,10 +35,11 @@ export function extensionProblems(extensions: ValidExtension[], root: string): C
   return [
     ...conflicts(extensions),
     ...extensions.flatMap((extension, index) =>
-      [...takenNames(extension), ...missingModules(extension, root)].map((problem) => ({
-        path: ['extensions', index],
-        ...problem,
-      })),
+      [
+        ...takenNames(extension),
+        ...missingModules(extension, root),
+        ...mistakenPlugins(extension),
+      ].map((problem) => ({ path: ['extensions', index], ...problem })),
     ),
   ];
 }
@@ -83,6 +85,16 @@ function takenNames({ name, layouts = {}, rules: ownRules = {}, ownLabels }: Val
         message: `The extension "${name}" has a ${kind} "${it}", which is a ${kind} of the engine`,
         hint,
       })),
+  );
+}
+
+/** Plugins of the bundler with hooks that cannot be called. */
+function mistakenPlugins({ name: extension, vite }: ValidExtension) {
+  return (vite?.plugins ?? []).flatMap((plugin) =>
+    brokenHooks(plugin).map(([hook, value]) => ({
+      message: `The hook "${hook}" of the bundler's plugin "${plugin.name}" is no function: ${value} (extension "${extension}")`,
+      hint: 'Write a function, { handler: function }, or leave the hook out',
+    })),
   );
 }
 

@@ -20,6 +20,7 @@ import { normalizeBase } from '../../../shared/page/paths.ts';
 import { inLanguages } from './languages.ts';
 import { ruled, writtenRules } from '../../../shared/diagnostics/own-rules.ts';
 import { describeIssue } from '../../../shared/diagnostics/schema-issues.ts';
+import { configError } from './config-error.ts';
 import { placeProblems } from './config-problems.ts';
 import { withIcons } from './icons.ts';
 import { extensionProblems } from './extension-problems.ts';
@@ -134,10 +135,18 @@ export async function loadConfig(
       sidebars: own.sidebar,
     };
   };
-  const [first, ...others] = inLanguages(valid);
-  const { config, sidebars } = await configOf(first!);
-  const translations = [];
-  for (const written of others) translations.push(await configOf(written));
+  const configsOf = async () => {
+    const configs = [];
+    for (const written of inLanguages(valid)) configs.push(await configOf(written));
+    return configs;
+  };
+  const [first, ...translations] = await configsOf().catch(async (error: unknown) => {
+    if (error instanceof DiagnosticError) throw error;
+    // A getter of a value throws when the value is read.
+    const problem = await configError(error, { root: folder, file });
+    throw problem.line === undefined ? error : new DiagnosticError([problem]);
+  });
+  const { config, sidebars } = first!;
   const { extensions } = config;
   const rules = writtenRules(config);
   return {
@@ -150,7 +159,11 @@ export async function loadConfig(
     bundle: code,
     reader: module && { ...module, aliases: reader?.aliases },
     leftOut: [...leftOut],
-    problems: [...(read.problems ?? []).map((problem) => ruled(problem, rules)), ...problems],
+    problems: [
+      ...(read.problems ?? []).map((problem) => ruled(problem, rules)),
+      ...problems,
+      ...unreadConfigs(folder, file),
+    ],
     vite: viteOfExtensions(extensions),
     extensionsVersion: extensionsVersion(extensions, code.version + (module?.version ?? '')),
   };
@@ -278,6 +291,18 @@ export function configFile(root: string): string {
     message: `The folder ${root} ${existsSync(root) ? 'has no docs.config.ts' : 'does not exist'}`,
     hint: configHint(root),
   });
+}
+
+/** Says which of several configurations in a folder counts. */
+function unreadConfigs(folder: string, read: string): Diagnostic[] {
+  const others = names.filter((name) => name !== read && existsSync(join(folder, name)));
+  return others.map((file) => ({
+    severity: 'warning',
+    rule: 'config',
+    message: `${file} is not read: ${read} is in the same folder`,
+    hint: 'Keep one of them',
+    file,
+  }));
 }
 
 /** The hint for a folder without a configuration: one of its folders may have one. */
