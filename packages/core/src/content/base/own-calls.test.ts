@@ -65,7 +65,8 @@ it('of calls in each other, the inner one is named when nothing is left to do', 
   const slowly = async () => {
     const hook = inNamedCall(inner, never);
     return hook.catch(
-      (error: unknown) => new Promise<never>((_, fail) => setTimeout(() => fail(error as Error), 50)),
+      (error: unknown) =>
+        new Promise<never>((_, fail) => setTimeout(() => fail(error as Error), 50)),
     );
   };
   const failed = inNamedCall(call, slowly).catch((error: DiagnosticError) => error.diagnostics);

@@ -17,7 +17,9 @@ export function brokenHooks(plugin: object): [name: string, value: string][] {
     const hook: unknown = (plugin as Record<string, unknown>)[name];
     const { handler } = Object(hook) as { handler?: unknown };
     if (!hook || [hook, handler].some((it) => typeof it === 'function')) return [];
-    return [[name, typeof hook === 'object' ? 'an object without a handler' : JSON.stringify(hook)]];
+    return [
+      [name, typeof hook === 'object' ? 'an object without a handler' : JSON.stringify(hook)],
+    ];
   });
 }
 

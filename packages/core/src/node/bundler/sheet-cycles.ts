@@ -11,7 +11,7 @@ import { placeOfText } from './bundle-problems.ts';
  * @param files The files of a bundle, absolute. Those of packages are not the site's to correct.
  */
 export function sheetCycles(files: string[], root: string): Diagnostic[] {
-  const sheets = files.filter((file) => /\.css$/.test(file) && !file.includes('/node_modules/'));
+  const sheets = files.filter((file) => file.endsWith('.css') && !file.includes('/node_modules/'));
   const found: Diagnostic[] = [];
   const done = new Set<string>();
   const visit = (file: string, above: string[]) => {

@@ -30,7 +30,9 @@ interface PluginSite extends Pick<ViteSite, 'vite'> {
 
 /** The plugins of a site that resolve, load or transform modules. Their hooks end. */
 export function pluginsOf({ vite, root, configFiles: { main } }: PluginSite): Plugin[] {
-  return (vite?.plugins ?? []).filter(isPlugin).map((plugin) => endingHooks(plugin, { root, main }));
+  return (vite?.plugins ?? [])
+    .filter(isPlugin)
+    .map((plugin) => endingHooks(plugin, { root, main }));
 }
 
 function isPlugin(value: { name: string }): value is Plugin {

@@ -182,7 +182,9 @@ describe('docs build', () => {
     symlinkSync('b', join(root, 'pages/a'));
     symlinkSync('a', join(root, 'pages/b'));
     const { output } = await docs('build', '--root', root);
-    expect(output).toMatch(/^Built .*\nwarning: The symbolic link leads to nothing.*\n  pages\/a\n/s);
+    expect(output).toMatch(
+      /^Built .*\nwarning: The symbolic link leads to nothing.*\n  pages\/a\n/s,
+    );
   });
 });
 

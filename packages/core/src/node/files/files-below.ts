@@ -45,7 +45,10 @@ export function filesBelow(
   return real === undefined ? [] : namesBelow(real, [], '');
 }
 
-const skippedProblems: Record<Skipped, Pick<Diagnostic, 'severity' | 'rule' | 'message' | 'hint'>> = {
+const skippedProblems: Record<
+  Skipped,
+  Pick<Diagnostic, 'severity' | 'rule' | 'message' | 'hint'>
+> = {
   // Editors leave such links beside files with unsaved changes.
   dangling: {
     severity: 'warning',
