@@ -1,14 +1,16 @@
 import type { UserConfig } from './shared/config/config.ts';
 
 export type { SidebarItem, TopNavItem, UserConfig } from './shared/config/config.ts';
-export { arabic } from './shared/config/labels-arabic.ts';
-export { chinese } from './shared/config/labels-chinese.ts';
-export { french } from './shared/config/labels-french.ts';
-export { german } from './shared/config/labels-german.ts';
-export { japanese } from './shared/config/labels-japanese.ts';
-export { korean } from './shared/config/labels-korean.ts';
-export { portuguese } from './shared/config/labels-portuguese.ts';
-export { spanish } from './shared/config/labels-spanish.ts';
+export {
+  arabic,
+  chinese,
+  french,
+  german,
+  japanese,
+  korean,
+  portuguese,
+  spanish,
+} from './shared/config/translated-labels.ts';
 export type { Labels, PackageLabels } from './shared/config/labels-config.ts';
 export type { Extension } from './shared/extension/extension.ts';
 export type {

@@ -9,7 +9,7 @@ it('the German texts of the interface address readers formally', () => {
   const files = readdirSync(packages)
     .map((name) => join(packages, name, 'src'))
     .flatMap((folder) => filesBelow(folder).map((file) => join(folder, file)))
-    .filter((file) => file.endsWith('/labels-german.ts'));
+    .filter((file) => /\/(?:labels-german\.ts|labels\/german\.json)$/.test(file));
   expect(files.length).toBeGreaterThan(1);
   for (const file of files) {
     const text = readFileSync(file, 'utf8');

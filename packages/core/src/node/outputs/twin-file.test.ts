@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { configOf } from '../../shared/config/config.test.kit.ts';
-import { german } from '../../shared/config/labels-german.ts';
+import { german } from '../../shared/config/translated-labels.ts';
 import { notFoundTwin, twinContent, twinHead } from './twin-file.ts';
 
 const config = configOf({ title: 'Site', baseUrl: 'https://docs.example' }, '/docs');

@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest';
 import { configOf } from './config.test.kit.ts';
-import { arabic } from './labels-arabic.ts';
-import { chinese } from './labels-chinese.ts';
-import { french } from './labels-french.ts';
-import { german } from './labels-german.ts';
-import { japanese } from './labels-japanese.ts';
-import { korean } from './labels-korean.ts';
-import { portuguese } from './labels-portuguese.ts';
-import { spanish } from './labels-spanish.ts';
+import {
+  arabic,
+  chinese,
+  french,
+  german,
+  japanese,
+  korean,
+  portuguese,
+  spanish,
+} from './translated-labels.ts';
 import { brokenLabels } from './labels.test.kit.ts';
 import { englishLabels, type Labels } from './labels-config.ts';
 
