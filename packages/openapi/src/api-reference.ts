@@ -192,6 +192,8 @@ export interface ApiRequest {
     /** How a list or an object is written. */
     style?: string;
     explode?: boolean;
+    /** Whether reserved characters of the value stay as they are in an address. */
+    allowReserved?: true;
   }[];
   /** A form has its fields as JSON in `text`. A file may stand in place of a body that is one. */
   body?: (FormBody & { text: string; isFile?: true }) | undefined;

@@ -33,6 +33,37 @@ export function pairsOf(
   return [[name, entries.flat().join(separators[style] ?? ',')]];
 }
 
+/** A query without its question mark. With `allowReserved` a value keeps its reserved characters. */
+export function queryText(
+  pairs: (readonly [name: string, value: string, allowReserved?: boolean])[],
+) {
+  const written = pairs.map(
+    ([name, value, allowReserved]) =>
+      `${encodeURIComponent(name)}=${encodeIn('query', value, allowReserved)}`,
+  );
+  return written.join('&');
+}
+
+/** The reserved characters that a part of an address may have, as `encodeURIComponent` writes them. */
+const reserved = {
+  path: /%(?:2[46BC]|3[ABD]|40)/g,
+  query: /%(?:2[46BCF]|3[ABDF]|40)/g,
+};
+
+/**
+ * Encodes a value.
+ *
+ * @param allowReserved Whether reserved characters, and what is encoded already, stay as they are. Default false.
+ */
+export function encodeIn(place: keyof typeof reserved, value: string, allowReserved = false) {
+  if (!allowReserved) return encodeURIComponent(value);
+  const encode = (text: string) =>
+    encodeURIComponent(text).replace(reserved[place], decodeURIComponent);
+  return value.replace(/(%[\da-f]{2})|[^%]+|%/gi, (text, isEncoded) =>
+    isEncoded ? text : encode(text),
+  );
+}
+
 /** The specification leaves out what is inside of the fields: brackets again, as most servers read them. */
 function deepPairs(name: string, value: object): [name: string, value: string][] {
   return Object.entries(value).flatMap(([key, item]: [string, unknown]) => {

@@ -36,6 +36,7 @@ export function requestOf(
         ...(value.content !== undefined && { style: 'content' }),
         ...(typeof value.style === 'string' && { style: value.style }),
         ...(typeof value.explode === 'boolean' && { explode: value.explode }),
+        ...(value.allowReserved === true && { allowReserved: true }),
         ...(values.length > 0 && values.length <= maxChoices && { values }),
       };
     }),

@@ -5,9 +5,14 @@ const quoted = /"(?:[^"\\]|\\.)*"/g;
 
 /** Characters of a text in double quotes that the generator leaves: they would stand for values. */
 const repairs: Partial<Record<SampleLanguage, (code: string) => string>> = {
-  php: (code) => code.replace(quoted, (text) => text.replaceAll('$', String.raw`\$`)),
+  kotlin: escapeDollars,
+  php: escapeDollars,
   ruby: (code) => code.replace(quoted, (text) => text.replaceAll(/#(?=[{$@])/g, String.raw`\#`)),
 };
+
+function escapeDollars(code: string): string {
+  return code.replace(quoted, (text) => text.replaceAll('$', String.raw`\$`));
+}
 
 /** A sample as the language means it. */
 export function repairSample(language: SampleLanguage, code: string): string {

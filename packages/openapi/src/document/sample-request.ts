@@ -1,7 +1,7 @@
 import type { ApiRequest } from '../api-reference.ts';
 import { fileOf } from '../curl-form.ts';
 import { binary, type FormPair, formPairs, isForm, isMultipart } from '../form-pairs.ts';
-import { pairsOf, pathText } from '../query-pairs.ts';
+import { encodeIn, pairsOf, pathText } from '../query-pairs.ts';
 import { type JsonObject, objectOf } from './json.ts';
 
 /** The host of samples if a document has no server; the server is then the document's own host. */
@@ -20,7 +20,7 @@ export interface Har {
   headersSize: number;
   bodySize: number;
   headers: Pair[];
-  queryString: Pair[];
+  queryString: (Pair & { allowReserved?: true })[];
   cookies: Pair[];
   postData?: { mimeType: string; text: string } | { mimeType: string; params: Pair[] };
 }
@@ -47,13 +47,21 @@ export function toHar({ method, server, path, fields, body, security }: ApiReque
   const at = (place: string) =>
     fields
       .filter((field) => field.isRequired && field.place === place)
-      .flatMap((field) => pairsOf(field.name, valueOf(field), field))
-      .map(([name, value]) => ({ name, value }));
+      .flatMap((field) => {
+        const { name, allowReserved } = field;
+        const kept = place === 'query' && allowReserved && { allowReserved };
+        return pairsOf(name, valueOf(field), field).map(([key, value]) => ({
+          name: key,
+          value,
+          ...kept,
+        }));
+      });
   const isPlaceholder = (value: string) => placeholders.includes(value);
-  const encode = (value: string) => (isPlaceholder(value) ? value : encodeURIComponent(value));
   const filled = fields
     .filter(({ place }) => place === 'path')
     .reduce((text, field) => {
+      const encode = (part: string) =>
+        isPlaceholder(part) ? part : encodeIn('path', part, field.allowReserved);
       const value = pathText(field.name, valueOf(field), field, encode);
       return text.replaceAll(`{${field.name}}`, () => value);
     }, path);

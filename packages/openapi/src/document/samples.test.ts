@@ -4,6 +4,7 @@ import type { ApiRequest } from '../api-reference.ts';
 import { fenceHtml } from '../../../core/src/content/code/fence-html.ts';
 import { createHighlighter } from '../../../core/src/content/code/highlight.ts';
 import { labels } from './openapi.test.kit.ts';
+import { type SampleLanguage, sampleLanguages } from './sample-languages.ts';
 import { type Highlight, sampleCodes, samplesOf } from './samples.ts';
 
 const request: ApiRequest = {
@@ -67,6 +68,28 @@ describe('samples of a request', { timeout: 30_000 }, () => {
     });
     expect(curl).toContain('https://example.com/v1/pets/');
     expect(curl).toContain('--form name=Rex');
+  });
+
+  it('keep reserved characters where the document allows them, in every language', async () => {
+    const fields: ApiRequest['fields'] = [
+      { name: 'to', place: 'query', isRequired: true, value: "/a?b:c'$d #", allowReserved: true },
+      { name: 'at', place: 'query', isRequired: true, value: 'a/b' },
+      { name: 'now', place: 'query', isRequired: true, value: '', allowReserved: true },
+    ];
+    const languages = Object.keys(sampleLanguages) as SampleLanguage[];
+    const codes = await sampleCodes({ ...request, path: '/pets', fields }, languages);
+    const other: Partial<Record<SampleLanguage, [from: string, to: string]>> = {
+      curl: ["'", String.raw`'\''`],
+      javascript: ["'", String.raw`\'`],
+      php: ['$', String.raw`\$`],
+      kotlin: ['$', String.raw`\$`],
+    };
+    expect(codes.length).toBe(10);
+    for (const [name, code] of codes) {
+      const [from, to] = other[name] ?? ['', ''];
+      const query = "?to=/a?b:c'$d%20%23&at=a%2Fb&now={now}".replace(from, () => to);
+      expect(code).toContain(`https://api.example.com/v1/pets${query}`);
+    }
   });
 
   it('upload files, and escape what a text in quotes would replace', async () => {

@@ -7,6 +7,7 @@ import type { AllLabels } from '../own-label.ts';
 import { formText } from '../form-pairs.ts';
 import { type Convert, convertForm } from './sample-forms.ts';
 import { repairSample } from './sample-repairs.ts';
+import { putQuery, takeQuery } from './sample-query.ts';
 import { toHar } from './sample-request.ts';
 import { defaultLanguages, sampleLanguages } from './sample-languages.ts';
 
@@ -73,7 +74,8 @@ export async function samplesOf(
 /** The code of a request in each language. */
 export async function sampleCodes(request: ApiRequest, languages = defaultLanguages) {
   const { HTTPSnippet } = await import('@readme/httpsnippet');
-  const { har, placeholders, form } = toHar(request);
+  const { har: whole, placeholders, form } = toHar(request);
+  const { har, query } = takeQuery(whole) ?? { har: whole, query: '' };
   const convert: Convert = (name, own) => {
     const creator = { name: 'stilldocs', version: '1' };
     // One for each language: the generator takes headers out of the request that it converts.
@@ -83,7 +85,8 @@ export async function sampleCodes(request: ApiRequest, languages = defaultLangua
     if (form && postData.boundary) postData.text = formText(form.pairs, postData.boundary);
     const { target, client } = sampleLanguages[name];
     const [written] = [snippet.convert(target, client)].flat();
-    return typeof written === 'string' ? repairSample(name, written) : undefined;
+    if (typeof written !== 'string') return undefined;
+    return repairSample(name, putQuery(name, written, query));
   };
   return languages.flatMap((name): [typeof name, string][] => {
     const written = form ? convertForm(name, har, form, convert) : convert(name, har);

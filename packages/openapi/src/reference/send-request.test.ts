@@ -19,7 +19,7 @@ const page = 'https://docs.example/api';
 describe('a request of the reader', () => {
   it('contains its fields, encoded', () => {
     const { url, method, headers, credentials } = toRequest(base, page);
-    expect(url).toBe('https://api.example.com/v1/pets/a%2Fb?tag=c+d');
+    expect(url).toBe('https://api.example.com/v1/pets/a%2Fb?tag=c%20d');
     expect([method, [...headers], credentials]).toEqual(['GET', [], 'omit']);
   });
 
@@ -121,6 +121,23 @@ describe('a request of the reader', () => {
     const { url, headers } = toRequest({ ...base, fields }, page);
     expect(url).toBe('https://api.example.com/v1/pets/;pet=a%2Fb;pet=c');
     expect(headers.get('x-list')).toBe('a,1,b,2');
+  });
+
+  it('keeps reserved characters where the document allows them', () => {
+    const fields = [
+      { name: 'pet', place: 'path' as const, value: 'a:b/c', allowReserved: true as const },
+      {
+        name: 'to',
+        place: 'query' as const,
+        value: 'https://x/y?z#',
+        allowReserved: true as const,
+      },
+      { name: 'tag', place: 'query' as const, value: 'a:b' },
+    ];
+    const request = { ...base, path: '/pets/{pet}?v=1', fields };
+    const url = 'https://api.example.com/v1/pets/a:b%2Fc?v=1&to=https://x/y?z%23&tag=a%3Ab';
+    expect(toRequest(request, page).url).toBe(url);
+    expect(curlOf(request, page)).toContain(`'${url}'`);
   });
 
   it('is rejected with a hint if it is invalid', () => {

@@ -8,7 +8,7 @@ import {
   isForm,
   isMultipart,
 } from '../form-pairs.ts';
-import { pairsOf, pathText } from '../query-pairs.ts';
+import { encodeIn, pairsOf, pathText, queryText } from '../query-pairs.ts';
 import * as labels from '../labels.ts';
 
 /** The answer to a request. */
@@ -28,7 +28,7 @@ export interface FilledRequest extends Pick<
   ApiRequest,
   'method' | 'server' | 'path' | 'security' | 'proxy'
 > {
-  fields: Pick<ApiRequest['fields'][number], 'name' | 'place' | 'value' | 'style' | 'explode'>[];
+  fields: Omit<ApiRequest['fields'][number], 'isRequired' | 'values'>[];
   body?: FilledBody | undefined;
   keys: Readonly<Record<string, string>>;
 }
@@ -54,7 +54,9 @@ export function toRequest(request: FilledRequest, page: string): Request {
     .reduce(
       (text, field) =>
         text.replaceAll(`{${field.name}}`, () =>
-          pathText(field.name, field.value, field, encodeURIComponent),
+          pathText(field.name, field.value, field, (value) =>
+            encodeIn('path', value, field.allowReserved),
+          ),
         ),
       path,
     );
@@ -62,18 +64,20 @@ export function toRequest(request: FilledRequest, page: string): Request {
     throw new Error(fillLabel(labels.tryItBadServer, { server }));
   const url = new URL(server + filled, page);
   const headers = Object.create(null) as Record<string, string>;
+  const query: Parameters<typeof queryText>[0] = [];
   for (const field of entered) {
     const { name, place, value } = field;
     if (place === 'header') headers[name] = pathText(name, value, field);
     if (place === 'query')
-      for (const pair of pairsOf(name, value, field)) url.searchParams.append(...pair);
+      for (const pair of pairsOf(name, value, field)) query.push([...pair, field.allowReserved]);
   }
   for (const { name, kind, place, key } of security) {
     const value = keys[name];
     if (!value) continue;
-    if (place === 'query') url.searchParams.append(key, value);
+    if (place === 'query') query.push([key, value]);
     else if (place === 'header') headers[key] = withScheme(kind, value);
   }
+  url.search = [url.search.slice(1), queryText(query)].filter(Boolean).join('&');
   const sent = sentBody(request);
   if (body && sent !== undefined)
     headers['Content-Type'] = isMultipart(body.type)
