@@ -178,6 +178,11 @@ export interface ApiSchema {
   type: ApiType;
 }
 
+/** Whether the title of an operation is more than its method and path, which a page shows once. */
+export function isNamed({ title, method, path }: { title: string; method: string; path: string }) {
+  return title !== `${method} ${path}`;
+}
+
 /** The initial request of the form. */
 export interface ApiRequest {
   method: string;

@@ -35,7 +35,7 @@ export function pairsOf(
 
 /** A query without its question mark. With `allowReserved` a value keeps its reserved characters. */
 export function queryText(
-  pairs: (readonly [name: string, value: string, allowReserved?: boolean])[],
+  pairs: (readonly [name: string, value: string, allowReserved?: boolean | undefined])[],
 ) {
   const written = pairs.map(
     ([name, value, allowReserved]) =>

@@ -1,13 +1,14 @@
 import { fence, fillLabel, fillPlural, htmlMarkdown } from 'stilldocs/feature';
-import type {
-  ApiContent,
-  ApiField,
-  ApiGroup,
-  ApiLink,
-  ApiOperation,
-  ApiReference,
-  ApiSchema,
-  ApiType,
+import {
+  type ApiContent,
+  type ApiField,
+  type ApiGroup,
+  type ApiLink,
+  type ApiOperation,
+  type ApiReference,
+  type ApiSchema,
+  type ApiType,
+  isNamed,
 } from '../api-reference.ts';
 import type { AllLabels } from '../own-label.ts';
 
@@ -47,7 +48,8 @@ export function referenceMarkdown(
       part.id && `[${fillLabel(labels.apiOpen, { title: part.title })}](${part.href})`,
       lines(
         ...part.items.map(
-          ({ title: name, method, path }) => `- ${name}${method ? `: \`${method} ${path}\`` : ''}`,
+          ({ title: name, method = '', path = '' }) =>
+            `- ${name}${method && isNamed({ title: name, method, path }) ? `: \`${method} ${path}\`` : ''}`,
         ),
       ),
     ]),
@@ -92,7 +94,13 @@ function operationMarkdown(
   const part = (name: string) => `${marks}# ${name}`;
   return blocks(
     `${marks} ${title}`,
-    `\`${method} ${path}\`${operation.isDeprecated ? ` (${labels.apiDeprecated})` : ''}${twin ? ` ([Markdown](${twin}))` : ''}`,
+    [
+      isNamed(operation) && `\`${method} ${path}\``,
+      operation.isDeprecated && `(${labels.apiDeprecated})`,
+      twin && `([Markdown](${twin}))`,
+    ]
+      .filter(Boolean)
+      .join(' '),
     htmlMarkdown(operation.descriptionHtml),
     operation.security.length > 0 &&
       fillLabel(labels.apiAuthorizationBy, { ways: operation.security.join(labels.apiOr) }),

@@ -2,7 +2,7 @@ import { escapeHtml, lineWithId, unescapeHtml } from 'stilldocs/feature';
 import type { SearchSection } from 'stilldocs';
 import type { ApiField, ApiOperation, ApiReference, ApiType } from '../api-reference.ts';
 import type { AllLabels } from '../own-label.ts';
-import { authorizationId, schemasId } from '../api-reference.ts';
+import { authorizationId, isNamed, schemasId } from '../api-reference.ts';
 
 /**
  * A page of a reference for search: each operation and each schema is a section, in which each field is a line with
@@ -64,7 +64,7 @@ function joined(sections: SearchSection[], next: SearchSection): SearchSection[]
 function operationLines(operation: ApiOperation): string[] {
   const { method, path, parameters, body, responses, callbacks, samples } = operation;
   return [
-    `${method} ${path}`,
+    isNamed(operation) ? `${method} ${path}` : '',
     textOf(operation.descriptionHtml),
     ...parameters.flatMap(({ fields }) => fieldLines(fields)),
     textOf(body?.descriptionHtml ?? ''),

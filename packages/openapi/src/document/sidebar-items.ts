@@ -1,5 +1,5 @@
 import type { SidebarItem } from 'stilldocs';
-import { schemasId } from '../api-reference.ts';
+import { isNamed, schemasId } from '../api-reference.ts';
 import type { AllLabels } from '../own-label.ts';
 import { partPath, partsOf } from './api-addresses.ts';
 import { type ApiEntry, type ApiTag, inventoryOf } from './inventory.ts';
@@ -33,10 +33,11 @@ export function sidebarItems(document: ApiDocument, listing: Listing): SidebarIt
   const { parts, whole } = partsOf(document, pages);
   const linkTo = (id: string) =>
     partPath(path, parts.get(id) ?? '') + (whole.has(id) ? '' : `#${encodeURIComponent(id)}`);
-  const operation = ({ id, title, method, path: address }: ApiEntry): SidebarItem => {
+  const operation = (entry: ApiEntry): SidebarItem => {
+    const { id, title, method, path: address } = entry;
     const tone = tones[method];
     // The method of an operation without a name is its badge.
-    const text = title === `${method} ${address}` ? address : title;
+    const text = isNamed(entry) ? title : address;
     return { text, link: linkTo(id), badge: { text: method, ...(tone && { tone }) } };
   };
   const group = (tag: ApiTag): SidebarItem => {

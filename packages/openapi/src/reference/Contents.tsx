@@ -1,6 +1,6 @@
 import { fillLabel } from 'stilldocs/browser';
-import type { ApiContents } from '../api-reference.ts';
-import { ApiHeading, Former, Method } from './parts.tsx';
+import { type ApiContents, isNamed } from '../api-reference.ts';
+import { ApiHeading, Endpoint, Former } from './parts.tsx';
 import * as labels from '../labels.ts';
 
 /**
@@ -23,15 +23,28 @@ export function Contents({ contents: { id, title, href, items } }: { contents: A
         {items.map((item) => (
           <li key={item.id} id={isOwn ? undefined : item.id}>
             {!isOwn && <Former of={item.id} />}
-            <a href={item.href}>{item.title}</a>
-            {item.method && (
-              <span className="Api-endpoint">
-                <Method method={item.method} /> <code>{item.path}</code>
-              </span>
-            )}
+            <Item item={item} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** A link to an operation, with its method and path, or to a schema. */
+function Item({ item: { title, method, path, href } }: { item: ApiContents['items'][number] }) {
+  if (!method || !path) return <a href={href}>{title}</a>;
+  const endpoint = <Endpoint method={method} path={path} />;
+  if (!isNamed({ title, method, path }))
+    return (
+      <a className="Api-endpoint" href={href}>
+        {endpoint}
+      </a>
+    );
+  return (
+    <>
+      <a href={href}>{title}</a>
+      <span className="Api-endpoint">{endpoint}</span>
+    </>
   );
 }

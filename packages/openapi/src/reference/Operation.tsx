@@ -1,9 +1,9 @@
 import { Tab, Tabs } from 'stilldocs/components';
 import { fillLabel } from 'stilldocs/browser';
 import type { ReactNode } from 'react';
-import type { ApiOperation, ApiSample } from '../api-reference.ts';
+import { type ApiOperation, type ApiSample, isNamed } from '../api-reference.ts';
 import { partIds } from '../part-ids.ts';
-import { ApiHeading, Html, Method } from './parts.tsx';
+import { ApiHeading, Endpoint, Html } from './parts.tsx';
 import { TryIt } from './TryIt.client.tsx';
 import { Content, Response } from './Response.tsx';
 import { Fields } from './Types.tsx';
@@ -24,22 +24,29 @@ const placeTitles: Record<string, string> = {
  */
 export function Operation({ operation, level }: { operation: ApiOperation; level: 1 | 2 | 3 }) {
   const { id, title, method, path, parameters, body, responses, callbacks } = operation;
+  const hasName = isNamed(operation);
+  const endpoint = <Endpoint method={method} path={path} />;
+  const heading = hasName ? title : endpoint;
   return (
     <section className="Api-operation" aria-labelledby={id}>
       <Written as="div" className="Api-text">
         {level === 1 ? (
           <h1 id={id} tabIndex={-1}>
-            {title}
+            {heading}
           </h1>
         ) : (
-          <ApiHeading level={level} id={id} text={title} />
+          <ApiHeading level={level} id={id} text={title}>
+            {heading}
+          </ApiHeading>
         )}
-        <p className="Api-endpoint">
-          <Method method={method} /> <code>{path}</code>
-          {operation.isDeprecated && (
-            <span className="Api-deprecated"> {labels.apiDeprecated}</span>
-          )}
-        </p>
+        {(hasName || operation.isDeprecated) && (
+          <p className="Api-endpoint">
+            {hasName && endpoint}
+            {operation.isDeprecated && (
+              <span className="Api-deprecated"> {labels.apiDeprecated}</span>
+            )}
+          </p>
+        )}
         <Html html={operation.descriptionHtml} />
         {operation.more && (
           <p>
@@ -89,7 +96,7 @@ export function Operation({ operation, level }: { operation: ApiOperation; level
             <ul>
               {callbacks.map(({ name, method: verb, address, descriptionHtml }) => (
                 <li key={name + verb + address}>
-                  {name}: <Method method={verb} /> <code>{address}</code>
+                  {name}: <Endpoint method={verb} path={address} />
                   <Html html={descriptionHtml} />
                 </li>
               ))}

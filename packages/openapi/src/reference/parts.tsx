@@ -1,5 +1,5 @@
 import { fillLabel, labels as engine } from 'stilldocs/browser';
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 
 /** The former ids of a reference's headings, by their ids; see `ContentProps`. */
 export const FormerIds = createContext<Record<string, string[]>>({});
@@ -9,14 +9,24 @@ export function Former({ of: id }: { of: string }) {
   return useContext(FormerIds)[id]?.map((former) => <span key={former} id={former} />);
 }
 
-/** A heading with a link to itself, as in Markdown; as the engine writes it. */
-export function ApiHeading({ level, id, text }: { level: 2 | 3; id: string; text: string }) {
+/**
+ * A heading with a link to itself, as in Markdown; as the engine writes it.
+ *
+ * @param children What it shows. Default: its text.
+ */
+export function ApiHeading(props: {
+  level: 2 | 3;
+  id: string;
+  text: string;
+  children?: ReactNode;
+}) {
+  const { level, id, text, children = text } = props;
   const Tag = `h${level}` as const;
   return (
     <div className="Heading" data-level={level}>
       <Tag id={id} tabIndex={-1}>
         <Former of={id} />
-        {text}
+        {children}
       </Tag>
       <a
         className="Heading-link"
@@ -33,8 +43,17 @@ export function Html({ html }: { html: string }) {
   return <div className="Api-about" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
+/** A method and a path. */
+export function Endpoint({ method, path }: { method: string; path: string }) {
+  return (
+    <>
+      <Method method={method} /> <code>{path}</code>
+    </>
+  );
+}
+
 /** The method of a request, in its color. */
-export function Method({ method }: { method: string }) {
+function Method({ method }: { method: string }) {
   return (
     <span className="Api-method" data-method={method}>
       {method}

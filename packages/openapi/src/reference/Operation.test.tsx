@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { ApiOperation } from '../api-reference.ts';
+import { Contents } from './Contents.tsx';
+import { Operation } from './Operation.tsx';
+
+const operation: ApiOperation = {
+  ...{ id: 'get-pets', method: 'GET', path: '/pets', descriptionHtml: '', isDeprecated: false },
+  ...{ security: [], parameters: [], responses: [], callbacks: [], samples: [], bodies: [] },
+  ...{ examples: [], title: 'GET /pets' },
+};
+
+describe.each([
+  ['without a name', 'GET /pets', 1],
+  ['with a name', 'List pets', 2],
+])('an operation %s', (_, title, mentions) => {
+  it.each([1, 2] as const)('shows its method and path once, at level %i', (level) => {
+    const html = renderToStaticMarkup(
+      <Operation operation={{ ...operation, title }} level={level} />,
+    );
+    expect(html.match(/data-method="GET">GET<\/span> <code>\/pets<\/code>/g)).toHaveLength(1);
+    expect(html).toContain(mentions === 1 ? '<span class="Api-method"' : `>${title}</h`);
+    const heading = /<h[12].*?<\/h[12]>/.exec(html)![0].replaceAll(/<[^>]+>/g, '');
+    expect(heading).toBe(title);
+    expect(html).not.toContain('<p class="Api-endpoint"></p>');
+  });
+
+  it('shows them once in a table of contents', () => {
+    const items = [{ ...operation, title, href: '/a' }];
+    const html = renderToStaticMarkup(
+      <Contents contents={{ id: 'a', title: 'A', href: '/b', items }} />,
+    );
+    expect(html.match(/\/pets/g)).toHaveLength(1);
+  });
+});
