@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runDocs } from '../../packages/core/src/node/files/docs.test.kit.ts';
@@ -35,10 +35,7 @@ const files: Record<string, string> = {
 };
 
 beforeAll(() => {
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(at(name)), { recursive: true });
-    write(name, text);
-  }
+  for (const [name, text] of Object.entries(files)) write(name, text);
 }, 300_000);
 
 const markdown = { Accept: 'text/markdown, text/html;q=0.9' };

@@ -1,7 +1,5 @@
-import { mkdirSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { dirname } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPreviewServer } from '../../packages/core/src/node/serve/preview.ts';
 import { createRandom, type Random } from './mutate.ts';
@@ -143,10 +141,7 @@ function pathOf(random: Random): string {
 const { at, write } = testFolder({ isShared: true });
 const servers: { base: string; server: Server }[] = [];
 beforeAll(async () => {
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(at(file)), { recursive: true });
-    write(file, text);
-  }
+  for (const [file, text] of Object.entries(files)) write(file, text);
   for (const base of ['', '/docs']) {
     const server = createPreviewServer(at('dist'), base);
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

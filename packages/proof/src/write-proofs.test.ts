@@ -1,5 +1,3 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
 import type { BuiltSite } from 'stilldocs';
 import { expect, it } from 'vitest';
 import type { ProvenPage } from './proof-file.ts';
@@ -15,7 +13,6 @@ function edition(base: string, lang: string, paths: [path: string, sourcePath: s
       [`${base}/_page${path}.txt`, `${base}${path} ${lang}`],
       [`${base}/_page${path}.json`, '{}'],
     ] as const) {
-      mkdirSync(dirname(at(name)), { recursive: true });
       write(name, text);
     }
   const pages = paths.map(([path, sourcePath]) => ({

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runDocs } from '../../core/src/node/files/docs.test.kit.ts';
@@ -140,10 +140,7 @@ import { testFolder } from '../../core/src/node/files/test-folder.test.kit.ts';
 
 let said: { status: number | null; output: string };
 beforeAll(async () => {
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(at(name, '..'), { recursive: true });
-    write(name, text);
-  }
+  for (const [name, text] of Object.entries(files)) write(name, text);
   said = await docs('build');
 }, 120_000);
 

@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { engineRoot } from '../../../core/src/node/files/engine-version.ts';
 import { writeMigration } from '../write.ts';
@@ -8,14 +8,11 @@ import { testFolder } from '../../../core/src/node/files/test-folder.test.kit.ts
 
 // Below the workspace, so that the configuration is loaded as in a site.
 const parent = join(engineRoot, '../../tests/.sites/migrate-files');
-const { at } = testFolder({ below: parent });
+const { at, write: writeFile } = testFolder({ below: parent });
 
 function write(config: string, files: Record<string, string | Buffer>): void {
   const all = { '.vitepress/config.mjs': `export default ${config};`, ...files };
-  for (const [name, content] of Object.entries(all)) {
-    mkdirSync(dirname(at(name)), { recursive: true });
-    writeFileSync(at(name), content);
-  }
+  for (const [name, content] of Object.entries(all)) writeFile(name, content);
 }
 
 /** The names of the new files, without the files of every site. */

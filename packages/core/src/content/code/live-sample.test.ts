@@ -1,5 +1,3 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { LiveSampleFile } from '../../shared/live/sample.ts';
 import { createCompiler } from '../compile.ts';
@@ -19,10 +17,7 @@ const files: Record<string, string> = {
 const { at, write } = testFolder({ isShared: true });
 
 beforeAll(() => {
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(at(name)), { recursive: true });
-    write(name, text);
-  }
+  for (const [name, text] of Object.entries(files)) write(name, text);
 });
 
 async function compile(text: string, liveHosts = ['vev']) {

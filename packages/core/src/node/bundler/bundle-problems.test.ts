@@ -1,5 +1,3 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { expect, it } from 'vitest';
 import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import { formatDiagnostics, sortDiagnostics } from '../site/report.ts';
@@ -11,10 +9,7 @@ const { at, write } = testFolder();
 
 /** The problems of a bundle of these files, the first of which is the entry: place and message. */
 async function problemsOf(files: Record<string, string>): Promise<string[]> {
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(at(name)), { recursive: true });
-    write(name, text);
-  }
+  for (const [name, text] of Object.entries(files)) write(name, text);
   try {
     await bundle({
       cacheFolder: at('cache'),

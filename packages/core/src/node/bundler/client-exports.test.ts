@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { clientExports } from './client-exports.ts';
@@ -21,10 +21,7 @@ const files = {
   'plain.cjs': `exports.text = "use client";`,
 };
 beforeAll(() => {
-  for (const [name, code] of Object.entries(files)) {
-    mkdirSync(dirname(at(name)), { recursive: true });
-    write(name, code);
-  }
+  for (const [name, code] of Object.entries(files)) write(name, code);
 });
 
 const find = (file: string, names?: string[]) =>

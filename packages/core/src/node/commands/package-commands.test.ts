@@ -1,16 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { installLine } from '../files/packages.ts';
 import { version } from '../files/engine-version.ts';
 import { findCommand } from './command-line.ts';
 import { testFolder } from '../files/test-folder.test.kit.ts';
 
-const { at } = testFolder({ isShared: true });
-const write = (file: string, content: object | string) => {
-  mkdirSync(dirname(at(file)), { recursive: true });
-  writeFileSync(at(file), typeof content === 'string' ? content : JSON.stringify(content));
-};
+const { at, write } = testFolder({ isShared: true });
 /** A package with one command. */
 const install = (name: string, manifest: object, module: string) => {
   write(`node_modules/${name}/package.json`, {

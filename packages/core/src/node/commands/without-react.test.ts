@@ -1,5 +1,3 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { expect, it } from 'vitest';
 import { runDocs } from '../files/docs.test.kit.ts';
 import { testFolder } from '../files/test-folder.test.kit.ts';
@@ -27,10 +25,7 @@ export function Counter() {
 };
 
 it('a site that is not installed yet is built with the React of the engine', async () => {
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(at(name)), { recursive: true });
-    write(name, text);
-  }
+  for (const [name, text] of Object.entries(files)) write(name, text);
   const { status, stderr } = await runDocs(['build'], { cwd: at() });
   expect([status, stderr]).toEqual([0, '']);
   const html = read('dist/index.html');

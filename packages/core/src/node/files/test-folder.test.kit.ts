@@ -37,11 +37,12 @@ export function testFolder({ isShared = false, below }: FolderOptions = {}) {
   /** The path of a file in the folder; without names, of the folder. */
   const at = (...names: string[]) => join((root ??= create()), ...names);
 
-  /** Writes a file with the folders above it, and returns its path. */
-  function write(name: string, content: string | Uint8Array = ''): string {
+  /** Writes a file with the folders above it, a value as JSON, and returns its path. */
+  function write(name: string, content: string | Uint8Array | object = ''): string {
     const file = at(name);
+    const isData = typeof content === 'string' || content instanceof Uint8Array;
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, content);
+    writeFileSync(file, isData ? content : JSON.stringify(content));
     return file;
   }
 

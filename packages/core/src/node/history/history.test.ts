@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { configOf } from '../../shared/config/config.test.kit.ts';
@@ -22,10 +22,7 @@ function git(...args: string[]): void {
 }
 
 function commit(files: Record<string, string>): void {
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(at(file, '..'), { recursive: true });
-    write(file, text);
-  }
+  for (const [file, text] of Object.entries(files)) write(file, text);
   git('add', '-A');
   git('commit', '-q', '-m', 'Pages');
 }

@@ -1,19 +1,14 @@
 import fs, { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { discoverPages, readText } from './discover.ts';
 import { testFolder } from '../files/test-folder.test.kit.ts';
 
-const { at } = testFolder();
+const { at, write: writeFile } = testFolder();
 
-function write(...files: string[]): void {
-  for (const file of files) {
-    mkdirSync(dirname(at(file)), { recursive: true });
-    writeFileSync(at(file), `text of ${file}`);
-  }
-}
+const write = (...files: string[]) => files.forEach((file) => writeFile(file, `text of ${file}`));
 
 const found = () => discoverPages(at(), 'pages').pages.map(({ path, file }) => `${path} ${file}`);
 

@@ -1,17 +1,11 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { rmSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '../site.ts';
 import { validParts } from './foreign-config.ts';
 import { loadConfig } from './load-config.ts';
 import { testFolder } from '../../files/test-folder.test.kit.ts';
 
-const { at } = testFolder();
-
-function write(file: string, text: string | object): void {
-  mkdirSync(dirname(at(file)), { recursive: true });
-  writeFileSync(at(file), typeof text === 'string' ? text : JSON.stringify(text));
-}
+const { at, write } = testFolder();
 
 const load = (folder = at()) => loadConfig(folder, at('.cache'));
 
