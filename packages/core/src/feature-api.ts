@@ -4,6 +4,7 @@
  */
 import * as ids from './shared/document/chrome-ids.ts';
 
+export { escapeHtml, unescapeHtml } from './shared/document/escape-html.ts';
 export { fillLabel } from './shared/config/fill-label.ts';
 export { fillPlural } from './shared/config/fill-plural.ts';
 export {
@@ -17,7 +18,6 @@ export type { OwnRuleName } from './shared/diagnostics/rules.ts';
 export { nearest } from './shared/diagnostics/nearest.ts';
 export { externalAttributes, type HrefKind, hrefKind } from './shared/page/href.ts';
 export { internalHref } from './shared/page/paths.ts';
-export { escapeHtml, unescapeHtml } from './content/code/line-html.ts';
 export { sourceOf } from './content/html/policy-sources.ts';
 export { placesIn, yamlToJson } from './content/source/data-text.ts';
 export { lineWithId } from './shared/search/line-ids.ts';

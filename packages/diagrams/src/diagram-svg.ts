@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from 'stilldocs/feature';
 
 /** The text alternatives of an SVG. */
 interface TextAlternatives {

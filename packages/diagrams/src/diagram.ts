@@ -1,11 +1,11 @@
 import { fromHtml } from 'hast-util-from-html';
 import { toString } from 'hast-util-to-string';
 import type { Drawing, FeatureFence, FeaturePage, PageFeature } from 'stilldocs';
+import { escapeHtml } from 'stilldocs/feature';
 import { CONTINUE, SKIP, visit } from 'unist-util-visit';
 import { cleanSvg } from './diagram-svg.ts';
 import { readDiagram } from './diagram-source.ts';
 import { kindNames, readStatements } from './diagram-statements.ts';
-import { escapeHtml } from './escape-html.ts';
 
 /** The maximum number of statements: nobody reads a larger diagram. */
 const maxStatements = 400;

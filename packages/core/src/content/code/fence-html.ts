@@ -1,5 +1,6 @@
 import type { TokenLine } from '../source/highlighter.ts';
-import { escapeHtml, lineHtml, type Mark } from './line-html.ts';
+import { escapeHtml } from '../../shared/document/escape-html.ts';
+import { lineHtml, type Mark } from './line-html.ts';
 import type { LineMark, NotatedCode } from './notations.ts';
 import type { FenceMark, FenceNote } from '../../shared/extension/fence-word.ts';
 import { fillLabel } from '../../shared/config/fill-label.ts';

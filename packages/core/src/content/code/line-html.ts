@@ -1,4 +1,5 @@
 import type { TokenLine } from '../source/highlighter.ts';
+import { escapeHtml } from '../../shared/document/escape-html.ts';
 
 /** A part of a line with an element of its own, such as an identifier with a type. */
 export interface Mark {
@@ -8,31 +9,6 @@ export interface Mark {
   end: number;
   /** `mark class="Code-word"` */
   open: string;
-}
-
-const references: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-/** A text as HTML, also for attributes in double quotes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => references[character]!);
-}
-
-const written: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-};
-
-/** The text of HTML that `escapeHtml` or React has written, without elements. */
-export function unescapeHtml(html: string): string {
-  return html.replace(/&(?:amp|lt|gt|quot|#x27);/g, (character) => written[character]!);
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { SearchSection } from '../../shared/extension/page-feature.ts';
 import type { CodeBlock } from '../source/code-block.ts';
-import { escapeHtml } from '../code/line-html.ts';
+import { escapeHtml } from '../../shared/document/escape-html.ts';
 import { walk } from '../base/walk.ts';
 import { elementsIn, hasClass } from '../base/parse-html.ts';
 

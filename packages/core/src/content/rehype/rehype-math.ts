@@ -4,7 +4,7 @@ import type { VFile } from 'vfile';
 import { type CodeBlock, codePlaceholder } from '../source/code-block.ts';
 import { reportAt } from '../code/fence.ts';
 import { limitProblem, limits } from '../../shared/diagnostics/limits.ts';
-import { escapeHtml } from '../code/line-html.ts';
+import { escapeHtml } from '../../shared/document/escape-html.ts';
 import { formulaElement } from '../remark/remark-math.ts';
 import { labelsOf, placeOf } from '../source/page-file.ts';
 import { walk } from '../base/walk.ts';

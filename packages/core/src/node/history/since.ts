@@ -11,7 +11,7 @@ import {
 } from '../../content/changes/since.ts';
 import { headingIds } from '../../content/changes/translated-headings.ts';
 import { readPage } from '../../content/source/read-page.ts';
-import { escapeHtml } from '../../content/code/line-html.ts';
+import { escapeHtml } from '../../shared/document/escape-html.ts';
 import { fillLabel } from '../../shared/config/fill-label.ts';
 import type { PageFacts, PageSource } from '../../shared/page/page.ts';
 import type { Cache } from '../files/cache.ts';

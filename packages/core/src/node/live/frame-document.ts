@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nameOfContent } from '../../content/base/digest.ts';
 import { directionOf } from '../../shared/config/direction.ts';
-import { escapeHtml } from '../../content/code/line-html.ts';
+import { escapeHtml } from '../../shared/document/escape-html.ts';
 import { integrityOf } from '../../content/html/policy-sources.ts';
 import { bundle, scriptBuild } from '../bundler/bundle.ts';
 import { labelsModule } from '../bundler/labels-module.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../content/code/line-html.ts';
+import { escapeHtml } from '../../shared/document/escape-html.ts';
 import type { Piece } from '../../content/changes/word-diff.ts';
 import { changesFeedFile } from '../../shared/page/changes.ts';
 import { fileAddress, pageAddress } from '../site/addresses.ts';

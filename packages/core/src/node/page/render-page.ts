@@ -16,7 +16,7 @@ import {
   isUnusable,
 } from '../../shared/diagnostics/diagnostic.ts';
 import { isOverflow, limitProblem, limits } from '../../shared/diagnostics/limits.ts';
-import { unescapeHtml } from '../../content/code/line-html.ts';
+import { unescapeHtml } from '../../shared/document/escape-html.ts';
 import { inOwnCall } from '../../content/base/own-calls.ts';
 import { withinTime } from '../../content/base/time-limit.ts';
 import type { SearchSection } from '../../shared/extension/page-feature.ts';

@@ -1,5 +1,5 @@
 import { callError, doOwnCall } from '../../content/base/own-calls.ts';
-import { escapeHtml } from '../../content/code/line-html.ts';
+import { escapeHtml } from '../../shared/document/escape-html.ts';
 import type { Config } from '../../shared/config/config.ts';
 import type { SearchSection } from '../../shared/extension/page-feature.ts';
 import type { PageFacts } from '../../shared/page/page.ts';

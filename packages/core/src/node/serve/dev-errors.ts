@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { ErrorPayload, ViteDevServer } from 'vite';
-import { escapeHtml } from '../../content/code/line-html.ts';
+import { escapeHtml } from '../../shared/document/escape-html.ts';
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
 import { cleanPath, payloadFile, payloadFolder, withoutBase } from '../../shared/page/paths.ts';
 import { engineModule } from '../files/engine-version.ts';

@@ -1,4 +1,4 @@
-import { escapeText } from '../render/escape-text.ts';
+import { escapeText } from '../../shared/document/escape-html.ts';
 
 /* The menus of languages and versions as HTML: every page has another one, and React takes longer. */
 

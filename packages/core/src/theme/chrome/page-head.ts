@@ -1,6 +1,6 @@
 import type { DocumentData } from '../../shared/document/document.ts';
 import { encodePath, fileOfPath, withBase } from '../../shared/page/paths.ts';
-import { escapeText } from '../render/escape-text.ts';
+import { escapeText } from '../../shared/document/escape-html.ts';
 
 /**
  * The page's own elements of the head, besides the title, as HTML: description, `noindex`, canonical link,

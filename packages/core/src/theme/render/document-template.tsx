@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { DocumentData } from '../../shared/document/document.ts';
 import { pathMark } from '../../shared/document/worker-build.ts';
 import { bodyData, Document, type DocumentParts, type Shell } from '../chrome/Document.tsx';
-import { escapeText } from './escape-text.ts';
+import { escapeText } from '../../shared/document/escape-html.ts';
 
 /** Where a value of a page belongs in a template. */
 const place = (name: string) => `\u0001${name}\u0001`;
