@@ -31,7 +31,7 @@ const { at, write } = testFolder({ isShared: true });
 /** Unpacks an archive like a reader, over existing files, and returns its folder. */
 function unpack(name: string): string {
   for (const [file, content] of Object.entries(unzipSync(downloads[`/downloads/${name}.zip`]!)))
- write(file, content);
+    write(file, content);
   const folder = at(name);
   if (existsSync(join(folder, 'node_modules'))) return folder;
   if (installs) execFileSync('npm', ['install'], { cwd: folder, stdio: 'ignore' });
