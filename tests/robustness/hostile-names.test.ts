@@ -145,6 +145,7 @@ describe.each(names)('the name %s', (name) => {
       problems: [],
       file: 'a.json',
       text: '',
+      own: '',
       version: '3.1',
     });
     expect(tags.map(({ title }) => title)).toEqual([name]);

@@ -57,4 +57,5 @@ it('a query keeps them in one value alone', () => {
       ['d', '', false],
     ]),
   ).toBe('a%20b=x:y&c=x%3Ay&d=');
+  expect(queryText(pairsOf('name', '{"a":1}', { style: 'whole' }))).toBe('%7B%22a%22%3A1%7D');
 });

@@ -2,7 +2,7 @@ import { asText } from './document/json.ts';
 
 /** How a parameter with several values is written; see "Style Values" of the OpenAPI specification. */
 export interface ParameterStyle {
-  /** `content` is no style: a parameter with a media type is its text. */
+  /** Not of the specification: `content` is the text of a parameter with a media type, `whole` that of a whole query. */
   style?: string | undefined;
   explode?: boolean | undefined;
 }
@@ -19,6 +19,7 @@ export function pairsOf(
   text: string,
   { style = 'form', explode = style === 'form' }: ParameterStyle,
 ): [name: string, value: string][] {
+  if (style === 'whole') return [['', text]];
   const value = style === 'content' ? undefined : parse(text);
   if (style === 'deepObject' && typeof value === 'object' && value !== null)
     return deepPairs(name, value);
@@ -33,13 +34,16 @@ export function pairsOf(
   return [[name, entries.flat().join(separators[style] ?? ',')]];
 }
 
-/** A query without its question mark. With `allowReserved` a value keeps its reserved characters. */
+/**
+ * A query without its question mark. With `allowReserved` a value keeps its reserved characters; without a name it is
+ * the text of the query.
+ */
 export function queryText(
   pairs: (readonly [name: string, value: string, allowReserved?: boolean | undefined])[],
 ) {
   const written = pairs.map(
     ([name, value, allowReserved]) =>
-      `${encodeURIComponent(name)}=${encodeIn('query', value, allowReserved)}`,
+      (name && `${encodeURIComponent(name)}=`) + encodeIn('query', value, allowReserved),
   );
   return written.join('&');
 }

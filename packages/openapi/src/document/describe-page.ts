@@ -9,7 +9,7 @@ import { describeInfo, noInfo } from './describe-info.ts';
 import { objectOf, textOf } from './json.ts';
 import { nameFields } from './name-fields.ts';
 import { planPages } from './plan-pages.ts';
-import { readApiDocument } from './read-document.ts';
+import { type ApiDocument, readApiDocument } from './read-document.ts';
 import type { RequestedReference } from './reference-key.ts';
 import { around, contentsOf, headingsOf } from './reference-frame.ts';
 import { operationFinder } from './response-links.ts';
@@ -70,8 +70,7 @@ export async function describeApiPage(
   const { file, pages } = request.requested;
   const document = readApiDocument(root, file, request.page);
   // Only the first page reports the mistakes.
-  const diagnostics =
-    part === '' ? [...document.problems, ...(await checkApiDocument(document))] : [];
+  const diagnostics = part === '' ? await problemsOf(document) : [];
   request.reads(document.files);
   const plans = planPages(document, labels, pages);
   const plan = plans.find((one) => one.part === part);
@@ -126,4 +125,12 @@ export async function describeApiPage(
     ...(pictures[0] && { 'img-src': pictures }),
   };
   return { page: { reference, headings, anchors, sources }, diagnostics };
+}
+
+/** The rows of a document; one for a reference that neither its reader nor its check can follow. */
+async function problemsOf(document: ApiDocument): Promise<Diagnostic[]> {
+  const found = await checkApiDocument(document);
+  const isTold = ({ file, line, column }: Diagnostic) =>
+    found.some((each) => each.file === file && each.line === line && each.column === column);
+  return [...document.problems.filter((problem) => !isTold(problem)), ...found];
 }

@@ -80,6 +80,16 @@ describe('a hostile document', { timeout: 30_000 }, () => {
     expect(unnamed.reference!.groups[0]!.operations).toHaveLength(1);
   });
 
+  it('is shown without halves of characters, which no address can have', async () => {
+    const parameter = { name: 'id', in: 'path', required: true, example: 'HALF' };
+    const get = { summary: 'HALF \0', parameters: [parameter], ...answers };
+    const json = JSON.stringify({ ...about, paths: { '/rooms/{id}': { get } } });
+    const { reference } = await compile(json.replaceAll('HALF', String.raw`\ud800`));
+    const [operation] = reference!.groups[0]!.operations;
+    expect(operation!.title).toBe('\ufffd \ufffd');
+    expect(operation!.samples[0]!.code).toContain('/rooms/%EF%BF%BD');
+  });
+
   it('is shown if a description is nested thousands of times', async () => {
     const description = `${'> '.repeat(3000)}Rooms`;
     const { reference } = await compile({ ...about, info: { ...about.info, description } });

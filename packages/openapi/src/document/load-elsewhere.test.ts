@@ -3,7 +3,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { elsewhere } from './elsewhere.ts';
+import { readApiDocument } from './read-document.ts';
+import { checkApiDocument } from './validate.ts';
 import { hasOtherFiles, loadElsewhere } from './load-elsewhere.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'elsewhere-'));
@@ -78,4 +82,27 @@ it.each([
   ['properties: { $ref: { type: string } }', false],
 ])('%s refers to other files: %s', (text, isSo) => {
   expect(hasOtherFiles(text)).toBe(isSo);
+});
+
+it('has the problems of its own file at their places there', async () => {
+  const module = join(root, 'loaded.mjs');
+  const written = `openapi: 3.1.0
+info: { title: 'Shelter', version: '1' }
+paths:
+  /pets: { get: { responses: { 200: { $ref: 'other.yaml' } } } }
+  /rooms: { get: { responses: { 200: { $ref: '#/components/responses/Gone' } } } }
+`;
+  const text = JSON.stringify({
+    ...{ openapi: '3.1.0', info: { title: 'Shelter', version: '1' } },
+    paths: {
+      '/rooms': { get: { responses: { 200: { $ref: '#/components/responses/Gone' } } } },
+    },
+  });
+  // In place of the package, which needs seconds.
+  const loaded = JSON.stringify({ text, files: [], problems: [] });
+  writeFileSync(module, `export const loadElsewhere = () => (${loaded});`);
+  writeFileSync(join(root, 'own.yaml'), written);
+  elsewhere.module = pathToFileURL(module).href;
+  const document = readApiDocument(root, 'own.yaml', 'pages/api.md');
+  expect(await checkApiDocument(document)).toMatchObject([{ file: 'own.yaml', line: 5 }]);
 });

@@ -1,6 +1,7 @@
 import type { ApiContent, ApiField, ApiResponse } from '../api-reference.ts';
 import { describeType, fieldOf, type TypeContext } from './describe-type.ts';
 import type { ApiEntry } from './inventory.ts';
+import { isForm } from '../form-pairs.ts';
 import { isObject, type JsonObject, listOf, objectOf, textOf } from './json.ts';
 import type { Resolve } from './references.ts';
 import { describeLinks } from './response-links.ts';
@@ -24,7 +25,8 @@ export function parametersOf({ value, item }: ApiEntry, resolve: Resolve): Param
     const place = places.find((one) => one === parameter.in);
     const schema = schemaOf(parameter);
     if (parameter.in === 'querystring')
-      for (const field of fieldsOfQuery(schema, resolve)) found.set(`query ${field.name}`, field);
+      for (const field of fieldsOfQuery(parameter, resolve))
+        found.set(`query ${field.name}`, field);
     if (name && place) found.set(`${place} ${name}`, { name, place, value: parameter, schema });
   }
   return [...found.values()];
@@ -36,8 +38,12 @@ function schemaOf({ schema, content }: JsonObject): unknown {
   return schema ?? objectOf(media).schema;
 }
 
-/** The fields of a whole query (OpenAPI 3.2) as parameters. */
-function fieldsOfQuery(schema: unknown, resolve: Resolve): Parameter[] {
+/** A whole query (OpenAPI 3.2) as parameters: the fields of a form, or else one. */
+function fieldsOfQuery(parameter: JsonObject, resolve: Resolve): Parameter[] {
+  const schema = schemaOf(parameter);
+  const [type = ''] = Object.keys(objectOf(parameter.content));
+  if (!isForm(type))
+    return [{ name: textOf(parameter.name), place: 'query', value: parameter, schema }];
   const { properties, required } = resolve(schema).value;
   return Object.entries(objectOf(properties)).map(([name, property]) => {
     const { description, deprecated } = resolve(property).value;

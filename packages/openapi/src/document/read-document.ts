@@ -24,7 +24,9 @@ export interface ApiDocument {
   /** Relative to the site's root. */
   file: string;
   text: string;
-  /** The hash of the text. */
+  /** The text of its own file, in which problems have their places: `text` has the other files, too. */
+  own: string;
+  /** The hash of `text`. */
   version: string;
   /** The document as it is written. */
   written: JsonObject;
@@ -67,7 +69,7 @@ export function readApiDocument(
   const version = createHash('sha256').update(text).digest('hex');
   if (before?.document.version === version) return before.document;
   const value = parse(text, file, version, cache);
-  const written = checkVersion(value, text, file);
+  const written = checkVersion(value, rest.own, file);
   const all = asOpenApi3(written, file);
   const open = text.includes('x-internal') ? withoutInternal(all) : all;
   const shown = /\$(?:dynamicA|a)nchor/.test(text) ? withoutAnchors(open) : open;
@@ -87,7 +89,7 @@ function stateOf(root: string, file: string): string | undefined {
   return `${stat.mtimeMs} ${stat.ctimeMs} ${stat.size} ${stat.ino}`;
 }
 
-type Text = Pick<ApiDocument, 'text' | 'files' | 'problems'> & {
+type Text = Pick<ApiDocument, 'text' | 'own' | 'files' | 'problems'> & {
   /** Whether the document is one file: then the state of the file is the state of the document. */
   isAlone: boolean;
 };
@@ -95,10 +97,11 @@ type Text = Pick<ApiDocument, 'text' | 'files' | 'problems'> & {
 /** The text of a document, with all its files. */
 function load(root: string, file: string, page: string): Text {
   try {
-    const own = isAddress(file) ? '' : readFileSync(join(root, file), 'utf8');
-    if (!isAddress(file) && !hasOtherFiles(own))
-      return { text: own.replace(/^﻿/, ''), files: [], problems: [], isAlone: true };
-    const { text, files, problems, stale } = findElsewhere(root, file);
+    const local = isAddress(file) ? '' : withoutMark(readFileSync(join(root, file), 'utf8'));
+    if (!isAddress(file) && !hasOtherFiles(local))
+      return { text: local, own: local, files: [], problems: [], isAlone: true };
+    const { text: whole, files, problems, stale } = findElsewhere(root, file);
+    const text = withoutMark(whole);
     const notes = problems.map((problem) => toDiagnostic(root, problem));
     if (stale)
       notes.push({
@@ -108,7 +111,7 @@ function load(root: string, file: string, page: string): Text {
         hint: `A copy that is ${stale.hours} hours old is shown`,
         file: page,
       });
-    return { text: text.replace(/^﻿/, ''), files, problems: notes, isAlone: false };
+    return { text, own: local || text, files, problems: notes, isAlone: false };
   } catch (error) {
     const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
     throw errorWith({
@@ -124,6 +127,11 @@ function load(root: string, file: string, page: string): Text {
       file: page,
     });
   }
+}
+
+/** A text without a byte order mark. */
+function withoutMark(text: string): string {
+  return text.replace(/^﻿/, '');
 }
 
 /** A reference that could not be followed, with its place. */
@@ -157,10 +165,20 @@ function parse(text: string, file: string, version: string, cache?: YamlCache): 
   try {
     const value = parseJson(text) ?? readYaml(text, file, version, cache);
     if (isDeeper(value, maxLevels)) throw tooDeep();
-    return value;
+    return /\\u(?:[dD][89a-fA-F]|0000)/.test(text) ? wellFormed(value) : value;
   } catch (error) {
     throw error instanceof RangeError ? tooDeep() : error;
   }
+}
+
+/** A value without halves of characters, which no address can have, and without the zero, which HTML cannot. */
+function wellFormed(value: unknown): unknown {
+  if (typeof value === 'string') return value.replaceAll(/\0|\p{Surrogate}/gu, '\ufffd');
+  if (Array.isArray(value)) return value.map(wellFormed);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map((pair) => pair.map(wellFormed) as [string, unknown]),
+  );
 }
 
 function isDeeper(value: unknown, levels: number): boolean {

@@ -26,14 +26,17 @@ export function requestOf(
     fields: parameters.map(({ name, place, value, schema }) => {
       const found = resolve(schema).value;
       const values = listOf(found.enum).map(asText);
+      const [media] = Object.values(objectOf(value.content));
       const given =
-        parameterExample(value, found, resolve) ?? requiredObject(value, schema, resolve);
+        parameterExample({ ...objectOf(media), ...value }, found, resolve) ??
+        requiredObject(value, schema, resolve);
       return {
         name,
         place,
         isRequired: value.required === true,
         value: given === undefined ? '' : asText(given),
         ...(value.content !== undefined && { style: 'content' }),
+        ...(value.in === 'querystring' && { style: 'whole' }),
         ...(typeof value.style === 'string' && { style: value.style }),
         ...(typeof value.explode === 'boolean' && { explode: value.explode }),
         ...(value.allowReserved === true && { allowReserved: true }),

@@ -3,8 +3,10 @@ import type { SampleLanguage } from './sample-languages.ts';
 /** A text in double quotes, with its escapes. */
 const quoted = /"(?:[^"\\]|\\.)*"/g;
 
-/** Characters of a text in double quotes that the generator leaves: they would stand for values. */
+/** What the generator leaves, such as characters of a text in double quotes that would stand for values. */
 const repairs: Partial<Record<SampleLanguage, (code: string) => string>> = {
+  // curl would wait for a body.
+  curl: (code) => code.replace(/^curl --request HEAD\b/, 'curl --head'),
   kotlin: escapeDollars,
   php: escapeDollars,
   ruby: (code) => code.replace(quoted, (text) => text.replaceAll(/#(?=[{$@])/g, String.raw`\#`)),

@@ -65,7 +65,6 @@ export function toHar({ method, server, path, fields, body, security }: ApiReque
       const value = pathText(field.name, valueOf(field), field, encode);
       return text.replaceAll(`{${field.name}}`, () => value);
     }, path);
-  placeholders.push(...(filled.match(/\{[^}]+\}/g) ?? []));
   const headers = fields
     .filter((field) => field.isRequired && field.place === 'header')
     .map((field) => ({ name: field.name, value: pathText(field.name, valueOf(field), field) }));
@@ -82,6 +81,7 @@ export function toHar({ method, server, path, fields, body, security }: ApiReque
   if (body && !headers.some(({ name }) => name.toLowerCase() === 'content-type'))
     headers.push({ name: 'Content-Type', value: body.type });
   const url = (/^https?:/.test(server) ? server : unknownHost + server) + filled;
+  placeholders.push(...(url.match(/\{[^}]+\}/g) ?? []));
   const sizes = { httpVersion: 'HTTP/1.1', headersSize: -1, bodySize: -1 };
   const har: Har = { ...sizes, method, url, headers, queryString, cookies };
   if (!body || !isForm(body.type))

@@ -92,6 +92,19 @@ describe('samples of a request', { timeout: 30_000 }, () => {
     }
   });
 
+  it('have a whole query, the placeholders of a server, and headers alone', async () => {
+    const query = { name: 'q', place: 'query', isRequired: true, value: '$.a', style: 'whole' };
+    const [[, code] = []] = await sampleCodes(
+      {
+        ...{ method: 'HEAD', server: 'https://{region}.example.com', path: '/pets' },
+        ...{ fields: [query] as ApiRequest['fields'], security: [] },
+      },
+      ['curl'],
+    );
+    expect(code).toMatch(/^curl --head/);
+    expect(code).toContain("'https://{region}.example.com/pets?%24.a'");
+  });
+
   it('upload files, and escape what a text in quotes would replace', async () => {
     const codes = async (body: ApiRequest['body']) =>
       Object.fromEntries(await sampleCodes({ ...request, body }, ['javascript', 'php', 'ruby']));

@@ -7,7 +7,7 @@ import type { AllLabels } from '../own-label.ts';
 import { formText } from '../form-pairs.ts';
 import { type Convert, convertForm } from './sample-forms.ts';
 import { repairSample } from './sample-repairs.ts';
-import { putQuery, takeQuery } from './sample-query.ts';
+import { fillMarks, markRequest } from './sample-marks.ts';
 import { toHar } from './sample-request.ts';
 import { defaultLanguages, sampleLanguages } from './sample-languages.ts';
 
@@ -75,7 +75,8 @@ export async function samplesOf(
 export async function sampleCodes(request: ApiRequest, languages = defaultLanguages) {
   const { HTTPSnippet } = await import('@readme/httpsnippet');
   const { har: whole, placeholders, form } = toHar(request);
-  const { har, query } = takeQuery(whole) ?? { har: whole, query: '' };
+  const marked = markRequest(whole);
+  const { har } = marked;
   const convert: Convert = (name, own) => {
     const creator = { name: 'stilldocs', version: '1' };
     // One for each language: the generator takes headers out of the request that it converts.
@@ -86,7 +87,7 @@ export async function sampleCodes(request: ApiRequest, languages = defaultLangua
     const { target, client } = sampleLanguages[name];
     const [written] = [snippet.convert(target, client)].flat();
     if (typeof written !== 'string') return undefined;
-    return repairSample(name, putQuery(name, written, query));
+    return repairSample(name, fillMarks(name, written, marked));
   };
   return languages.flatMap((name): [typeof name, string][] => {
     const written = form ? convertForm(name, har, form, convert) : convert(name, har);

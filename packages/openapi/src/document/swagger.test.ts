@@ -42,6 +42,22 @@ it('keeps what a field of a form is, also of a shared one', () => {
   });
 });
 
+it('has the media types of an operation before those of the document, and values that may be null', () => {
+  const schema = { type: 'object', properties: { a: { type: 'string', 'x-nullable': true } } };
+  const answers = { responses: { 200: { description: 'Done', schema } } };
+  const { paths } = fromSwagger({
+    ...{ swagger: '2.0', produces: ['application/json'] },
+    paths: { '/a': { get: { produces: ['text/csv'], ...answers }, put: answers } },
+  });
+  const { get, put } = objectOf(objectOf(paths)['/a']);
+  const nullable = { properties: { a: { type: ['string', 'null'] } } };
+  const content = (type: string) => ({ 200: { content: { [type]: { schema: nullable } } } });
+  expect([get, put]).toMatchObject([
+    { responses: content('text/csv') },
+    { responses: content('application/json') },
+  ]);
+});
+
 it('gives operations the parameters of their path, unless they have their own', () => {
   const field = (name: string, type: string) => ({ name, in: 'formData', type });
   const post = { consumes: ['multipart/form-data'], parameters: [field('b', 'integer')] };

@@ -14,9 +14,12 @@ const ofField = new Set([
   'allowEmptyValue',
 ]);
 
-/** Swagger 2.0 as OpenAPI 3.1. The library misses the ways of lists, shared fields of forms and most of a field. */
+/**
+ * Swagger 2.0 as OpenAPI 3.1. The library misses the ways of lists, shared fields of forms, most of a field, media types
+ * of an operation beside those of the document, and `x-nullable`.
+ */
 export function fromSwagger(written: JsonObject): JsonObject {
-  const { basePath, ...own } = structuredClone(written);
+  const { basePath, produces, consumes, ...own } = withNullable(structuredClone(written));
   const resolve = createResolve(written);
   const operations = Object.entries(objectOf(own.paths)).flatMap(([path, item]) => {
     // In OpenAPI 3 fields of forms and bodies belong to operations.
@@ -26,6 +29,10 @@ export function fromSwagger(written: JsonObject): JsonObject {
       isObject(value) ? [{ path, method, shared, value }] : [],
     );
   });
+  for (const { value } of operations) {
+    value.produces ??= produces;
+    value.consumes ??= consumes;
+  }
   const parameters = operations.map(({ shared, value }) => {
     const all = new Map<string, JsonObject>();
     for (const each of [...listOf(shared), ...listOf(value.parameters)]) {
@@ -43,6 +50,14 @@ export function fromSwagger(written: JsonObject): JsonObject {
     for (const parameter of parameters[index]!) mend(made, parameter);
   });
   return document;
+}
+
+/** Schemas with the keyword that the library knows. */
+function withNullable<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null) return value;
+  for (const child of Object.values(value)) withNullable(child);
+  if (isObject(value) && value['x-nullable'] === true) Object.assign(value, { nullable: true });
+  return value;
 }
 
 /** Adds to an operation what a parameter of Swagger 2.0 says. */

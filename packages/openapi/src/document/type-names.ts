@@ -43,8 +43,9 @@ function guessType(schema: JsonObject, labels: AllLabels): string {
   const variants = variantsOf(schema, labels);
   if (variants) return variants.kind.toLowerCase();
   if (schema.const === null) return 'null';
-  const [value] = schema.const === undefined ? listOf(schema.enum) : [schema.const];
-  return value === undefined || value === null ? 'any' : typeof value;
+  const values = schema.const === undefined ? listOf(schema.enum) : [schema.const];
+  const types = new Set(values.filter((value) => value !== null).map((value) => typeof value));
+  return types.size === 1 ? [...types][0]! : 'any';
 }
 
 /** The only allowed values, as JSON. */

@@ -29,7 +29,7 @@ export async function checkApiDocument(document: ApiDocument): Promise<Diagnosti
     ...findRepeatedNames(document.written),
   ];
   if (problems.length === 0) return [];
-  const placeOf = placesIn(document.text);
+  const placeOf = placesIn(document.own);
   return problems.map(({ path, about, message, hint }) => ({
     severity: 'warning',
     rule,
@@ -71,7 +71,11 @@ const summaries = new Set(['oneOf', 'anyOf', 'allOf', 'not', 'if', '$ref']);
 /** The errors that name a cause, without the errors of enclosing values. */
 function mostTelling(errors: ValidatorError[]): ValidatorError[] {
   const causes = errors.filter(
-    ({ keyword, params }) => !summaries.has(keyword) && params.missingProperty !== '$ref',
+    ({ keyword, instancePath, params }) =>
+      !summaries.has(keyword) &&
+      params.missingProperty !== '$ref' &&
+      // The examples of the specification have the braces of paths in it, which its schema refuses.
+      !(keyword === 'format' && instancePath.endsWith('/operationRef')),
   );
   const told = mergeChoices(causes.length > 0 ? causes : errors);
   const seen = new Set<string>();

@@ -14,7 +14,7 @@ export function curlOf(filled: FilledRequest, page: string): string {
   // curl writes the header of a form itself.
   if (isForm) headers.delete('Content-Type');
   return [
-    `curl --request ${method} ${quote(url)}`,
+    `curl ${method === 'HEAD' ? '--head' : `--request ${method}`} ${quote(url)}`,
     ...[...headers].map(([name, value]) => `--header ${quote(`${name}: ${value}`)}`),
     ...cookiesOf(filled),
     ...bodyOf(filled, isForm),

@@ -138,6 +138,7 @@ describe('a request of the reader', () => {
     const url = 'https://api.example.com/v1/pets/a:b%2Fc?v=1&to=https://x/y?z%23&tag=a%3Ab';
     expect(toRequest(request, page).url).toBe(url);
     expect(curlOf(request, page)).toContain(`'${url}'`);
+    expect(curlOf({ ...request, method: 'HEAD' }, page)).toMatch(/^curl --head 'https/);
   });
 
   it('is rejected with a hint if it is invalid', () => {
