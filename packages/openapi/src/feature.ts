@@ -1,9 +1,9 @@
 import { diagnosticsOf, internalHref } from 'stilldocs/feature';
 import type { AddedContent, CompiledFeaturePage, PageFeature } from 'stilldocs';
 import { join } from 'node:path';
-import { apiPages, type ApiPart, apiSidebar } from './document/api-pages.ts';
+import { apiPages, type ApiPart, apiSidebar } from './pages/api-pages.ts';
 import { elsewhere } from './document/elsewhere.ts';
-import { placesInDocument } from './document/document-places.ts';
+import { placesInDocument } from './problems/document-places.ts';
 import type { OpenapiOptions } from './index.ts';
 import type { OwnLabel } from './own-label.ts';
 import { isAddress, referenceKey, requestedReference } from './document/reference-key.ts';
@@ -44,7 +44,7 @@ async function addReference(
   if (!isAddress(requested.file)) page.reads(join(root, requested.file));
   const { path, part } = (page.made as ApiPart | undefined) ?? { path: page.path, part: '' };
   try {
-    const { describeApiPage } = await import('./document/describe-page.ts');
+    const { describeApiPage } = await import('./pages/describe-page.ts');
     const { page: shown, diagnostics } = await describeApiPage({
       ...{ root, base, lang, labels, page: file, requested, path, part },
       hasTitle: title !== undefined,
@@ -55,8 +55,8 @@ async function addReference(
     });
     for (const { line = 1, ...problem } of diagnostics) page.report({ line, ...problem });
     if (!shown) return undefined;
-    const { referenceMarkdown } = await import('./document/reference-markdown.ts');
-    const { referenceSections } = await import('./document/reference-search.ts');
+    const { referenceMarkdown } = await import('./pages/reference-markdown.ts');
+    const { referenceSections } = await import('./pages/reference-search.ts');
     const { reference, headings, anchors, sources } = shown;
     // The twin of a page with one operation is the operation's.
     const twins = reference.isOperation

@@ -1,5 +1,5 @@
 import type { Extension } from 'stilldocs';
-import type { SampleLanguage } from './document/sample-languages.ts';
+import type { SampleLanguage } from './samples/sample-languages.ts';
 import * as texts from './labels.ts';
 import { sizesOfReferences } from './page-sizes.ts';
 

@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { maxPageBytes } from './document/plan-pages.ts';
+import { maxPageBytes } from './pages/plan-pages.ts';
 import { engineRoot } from '../../core/src/node/files/engine-version.ts';
 
 /**

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { elsewhere } from './elsewhere.ts';
 import { readApiDocument } from './read-document.ts';
-import { checkApiDocument } from './validate.ts';
+import { checkApiDocument } from '../problems/validate.ts';
 import { hasOtherFiles, loadElsewhere } from './load-elsewhere.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'elsewhere-'));

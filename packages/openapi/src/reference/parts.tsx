@@ -37,7 +37,7 @@ export function ApiHeading(props: {
   );
 }
 
-/** A description as HTML of `document/describe-text.ts`. */
+/** A description as HTML of `pages/describe-text.ts`. */
 export function Html({ html }: { html: string }) {
   if (html === '') return null;
   return <div className="Api-about" dangerouslySetInnerHTML={{ __html: html }} />;

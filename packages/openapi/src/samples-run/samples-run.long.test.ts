@@ -6,12 +6,12 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inventoryOf } from '../document/inventory.ts';
 import { labels } from '../document/openapi.test.kit.ts';
-import { parametersOf } from '../document/operation-parts.ts';
+import { parametersOf } from '../pages/operation-parts.ts';
 import { readApiDocument } from '../document/read-document.ts';
-import { requestOf } from '../document/request.ts';
-import type { SampleLanguage } from '../document/sample-languages.ts';
-import { sampleCodes } from '../document/samples.ts';
-import { securityOf } from '../document/security.ts';
+import { requestOf } from '../samples/request.ts';
+import type { SampleLanguage } from '../samples/sample-languages.ts';
+import { sampleCodes } from '../samples/samples.ts';
+import { securityOf } from '../pages/security.ts';
 import { startRecording } from './recording-server.test.kit.ts';
 import { fileContent, securitySchemes, seededOperations } from './seeded-operations.test.kit.ts';
 

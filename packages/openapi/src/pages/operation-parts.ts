@@ -1,0 +1,140 @@
+import type { ApiContent, ApiField, ApiResponse } from '../api-reference.ts';
+import { describeType, fieldOf, type TypeContext } from '../schemas/describe-type.ts';
+import type { ApiEntry } from '../document/inventory.ts';
+import { isForm } from '../form-pairs.ts';
+import { isObject, type JsonObject, listOf, objectOf, textOf } from '../document/json.ts';
+import type { Resolve } from '../document/references.ts';
+import { describeLinks } from './response-links.ts';
+
+/** A resolved parameter. */
+export interface Parameter {
+  name: string;
+  place: 'path' | 'query' | 'header' | 'cookie';
+  value: JsonObject;
+  schema: unknown;
+}
+
+const places = ['path', 'query', 'header', 'cookie'] as const;
+
+/** The parameters of an operation, which override the parameters of its path. */
+export function parametersOf({ value, item }: ApiEntry, resolve: Resolve): Parameter[] {
+  const found = new Map<string, Parameter>();
+  for (const written of [...listOf(item.parameters), ...listOf(value.parameters)]) {
+    const { value: parameter } = resolve(written);
+    const name = textOf(parameter.name);
+    const place = places.find((one) => one === parameter.in);
+    const schema = schemaOf(parameter);
+    if (parameter.in === 'querystring')
+      for (const field of fieldsOfQuery(parameter, resolve))
+        found.set(`query ${field.name}`, field);
+    if (name && place) found.set(`${place} ${name}`, { name, place, value: parameter, schema });
+  }
+  return [...found.values()];
+}
+
+/** The schema of a parameter or a header, also of one with a media type. */
+function schemaOf({ schema, content }: JsonObject): unknown {
+  const [media] = Object.values(objectOf(content));
+  return schema ?? objectOf(media).schema;
+}
+
+/** A whole query (OpenAPI 3.2) as parameters: the fields of a form, or else one. */
+function fieldsOfQuery(parameter: JsonObject, resolve: Resolve): Parameter[] {
+  const schema = schemaOf(parameter);
+  const [type = ''] = Object.keys(objectOf(parameter.content));
+  if (!isForm(type))
+    return [{ name: textOf(parameter.name), place: 'query', value: parameter, schema }];
+  const { properties, required } = resolve(schema).value;
+  return Object.entries(objectOf(properties)).map(([name, property]) => {
+    const { description, deprecated } = resolve(property).value;
+    const value = { description, deprecated, required: listOf(required).includes(name) };
+    return { name, place: 'query', value, schema: property };
+  });
+}
+
+/** The parameters for the page, by place. */
+export function describeParameters(
+  parameters: Parameter[],
+  context: TypeContext,
+): { place: string; fields: ApiField[] }[] {
+  return places.flatMap((place) => {
+    const fields = parameters
+      .filter((parameter) => parameter.place === place)
+      .map(({ name, value, schema }) => describeField(name, value, schema, context));
+    return fields.length > 0 ? [{ place, fields }] : [];
+  });
+}
+
+function describeField(
+  name: string,
+  value: JsonObject,
+  schema: unknown,
+  context: TypeContext,
+): ApiField {
+  const type = describeType(schema ?? {}, context);
+  const descriptionHtml = context.text(textOf(value.description)) || type.descriptionHtml;
+  return fieldOf(
+    name,
+    { ...type, descriptionHtml },
+    {
+      isRequired: value.required === true,
+      isDeprecated: value.deprecated === true || objectOf(schema).deprecated === true,
+    },
+  );
+}
+
+/** The maximum number of fields of named schemas that a body shows in place of links. */
+const maxOpened = 40;
+
+/** The contents of a body, by media type. Media types with the same schema are merged. */
+export function describeContents(
+  content: unknown,
+  around: TypeContext,
+  direction: 'request' | 'response',
+): ApiContent[] {
+  const context = { ...around, direction, opening: { left: maxOpened } };
+  const shown = new Map<string, ApiContent>();
+  for (const [type, media] of Object.entries(objectOf(content))) {
+    const { schema: whole, itemSchema } = objectOf(media);
+    // The items of a stream (OpenAPI 3.2).
+    const schema = whole ?? itemSchema;
+    const key = JSON.stringify(schema) ?? '';
+    const same = shown.get(key);
+    if (same) same.type += `, ${type}`;
+    else shown.set(key, { type, schema: describeType(schema ?? {}, context, { inPlace: true }) });
+  }
+  return [...shown.values()];
+}
+
+/** The responses of an operation, by status; extensions are skipped. */
+export function describeResponses(value: JsonObject, context: TypeContext): ApiResponse[] {
+  return Object.entries(objectOf(value.responses))
+    .filter(([status, response]) => !status.startsWith('x-') && isObject(response))
+    .map(([status, written]) => {
+      const { value: response } = context.resolve(written);
+      return {
+        status,
+        descriptionHtml: context.text(textOf(response.description) || textOf(response.summary)),
+        headers: Object.entries(objectOf(response.headers)).map(([name, header]) => {
+          const { value: found } = context.resolve(header);
+          return describeField(name, found, schemaOf(found), context);
+        }),
+        contents: describeContents(response.content, context, 'response'),
+        links: describeLinks(response, context),
+      };
+    });
+}
+
+/** The requests that the API sends to addresses in a request. */
+export function describeCallbacks({ callbacks }: JsonObject, context: TypeContext) {
+  return Object.entries(objectOf(callbacks)).flatMap(([name, written]) =>
+    Object.entries(context.resolve(written).value).flatMap(([address, item]) =>
+      Object.entries(objectOf(item)).flatMap(([method, operation]) => {
+        if (!isObject(operation)) return [];
+        const description = textOf(operation.description) || textOf(operation.summary);
+        const descriptionHtml = context.text(description);
+        return [{ name, method: method.toUpperCase(), address, descriptionHtml }];
+      }),
+    ),
+  );
+}
