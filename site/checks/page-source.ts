@@ -129,7 +129,10 @@ function fenceOf(
     title: /\[([^\]]*)\]/.exec(info)?.[1] ?? '',
     isLive: notRun === undefined && /\slive\b/.test(info),
     notRun,
-    code: readIncludes(written, { root: siteRoot, folder: join(siteRoot, dirname(file)) }).code,
+    // Read on demand: the end of a build wants none.
+    get code() {
+      return readIncludes(written, { root: siteRoot, folder: join(siteRoot, dirname(file)) }).code;
+    },
     includes: [...written.matchAll(/\[!include ~\/([^\s\]]+)/g)].map(([, target]) => target!),
   };
 }

@@ -11,8 +11,6 @@ export type Ask = (task: ThreadTask, seconds: number) => Promise<ThreadAnswer<un
 /** The thread of the features of a site; one instance serves the whole process. */
 export interface FeatureThreads {
   ask: Ask;
-  /** Resolves with the first question that the store cannot answer. */
-  started: Promise<void>;
   close(): Promise<void>;
 }
 
@@ -40,10 +38,7 @@ export const askHere: Ask = (task) => answerTask(task);
 export function createFeatureThreads(store: AnswerStore, worker: string): FeatureThreads {
   let pool: Promise<Tinypool> | undefined;
   let last: Promise<unknown> = Promise.resolve();
-  let noteStart = () => {};
-  const started = new Promise<void>((resolve) => (noteStart = resolve));
   const start = async () => {
-    noteStart();
     const { Tinypool } = await import('tinypool');
     return new Tinypool({
       filename: worker,
@@ -80,7 +75,6 @@ export function createFeatureThreads(store: AnswerStore, worker: string): Featur
     }
   };
   return {
-    started,
     async ask(task, seconds) {
       const key = keyOf(task);
       const known = stored(task.root, store.get(key));

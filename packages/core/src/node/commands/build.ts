@@ -259,6 +259,9 @@ async function writeFallbacks(page: RenderedPage, translations: EditionBuild[]):
   }
 }
 
+/** How many rendered pages wait for the browser's files while others are rendered: their HTML is in memory. */
+const maxHeld = 64;
+
 /** Renders and writes every page, also in place of translations; pages with lists of the whole site come last. */
 async function writePages(
   { context, rendered, target, options }: EditionBuild,
@@ -276,6 +279,10 @@ async function writePages(
       await writePage(target, planned, rendered.outputs);
       await writeFallbacks(page, translations);
     });
+  const held: Promise<void>[] = [];
+  let isBundled = false;
+  const noteBundled = () => void (isBundled = true);
+  context.chrome().then(noteBundled, noteBundled);
   const endReading = readHistoriesAhead(context);
   await renderPages(context, options, async (page) => {
     rendered.note(page.facts);
@@ -285,8 +292,14 @@ async function writePages(
     progress.update(rendered.facts.size, pages.length, `${fromCache} from cache`);
     if (hasErrors(found)) return;
     if (page.lists.length > 0) withLists.push(page);
-    else await write(page);
+    else if (isBundled || held.length >= maxHeld) await write(page);
+    else {
+      const writing = write(page);
+      writing.catch(() => undefined);
+      held.push(writing);
+    }
   }).finally(endReading);
+  await Promise.all(held);
   progress.done();
   for (const page of withLists) await write(await rendered.fillLists(page));
   return { problems, fromCache };

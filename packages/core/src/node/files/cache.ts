@@ -14,6 +14,8 @@ export interface Cache {
   /** Marks a result as used, without reading it. */
   use(key: string): void;
   has(key: string): boolean;
+  /** Whether nothing was stored when it was opened. */
+  readonly isNew: boolean;
   /** Adds a result of another machine, unless there is one. It is not marked as used. */
   restore(key: string, value: Uint8Array): void;
   /** The results that groups have used, and whether one of them is new; see `inGroup`. */
@@ -52,6 +54,7 @@ export function openCache(folder: string): Cache {
     const pack = name.endsWith('.pack') ? readPack(file) : undefined;
     if (pack) packs.push(pack);
   }
+  const isNew = packs.length === 0;
 
   const add = (key: string, value: Uint8Array) => {
     if (isBroken) return;
@@ -88,6 +91,7 @@ export function openCache(folder: string): Cache {
 
   return {
     groups,
+    isNew,
     has,
     get(key) {
       const value = load(key);

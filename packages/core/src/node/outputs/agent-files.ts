@@ -28,7 +28,8 @@ export function agentFiles(config: Config, pages: ListedPage[]): Map<string, str
   const { name, description, title = config.title } = agents;
   const list = fileAddress(config, `/${agentIndexFile}`);
   const toTwins = twinLinks(config, pages);
-  const sections = agents.sections.map((section) => toTwins(sectionAt(section, pages).trim()));
+  const sectionAt = findSections(pages);
+  const sections = agents.sections.map((section) => toTwins(sectionAt(section).trim()));
   const text = [`# ${title}`, description, `All pages: <${list}>`, ...sections].join('\n\n');
   const skill = `---\n${stringify({ name, description }, { lineWidth: 0 })}---\n\n${text}\n`;
   const digest = `sha256:${createHash('sha256').update(skill).digest('hex')}`;
@@ -50,8 +51,26 @@ function twinLinks(config: Config, pages: ListedPage[]): (markdown: string) => s
     markdown.replace(/(?<=\]\()[^\s()#]+/g, (address) => twins.get(address) ?? address);
 }
 
-/** The Markdown of a section, whose heading gets the level 2. */
-function sectionAt(written: string, pages: ListedPage[]): string {
+/** Creates the function that returns the Markdown of a section, whose heading gets the level 2. Each page is read once. */
+function findSections(pages: ListedPage[]): (written: string) => string {
+  const known = new Map<ListedPage, Map<string, string>>();
+  return (written) =>
+    sectionAt(written, pages, (page) => {
+      const found = known.get(page) ?? sectionsAtLevel(page.twin(), sectionsOf(page), 2);
+      known.set(page, found);
+      return found;
+    });
+}
+
+function sectionsOf({ facts }: ListedPage) {
+  return facts.headings.map(({ id, text }) => ({ id, title: text }));
+}
+
+function sectionAt(
+  written: string,
+  pages: ListedPage[],
+  markdownOf: (page: ListedPage) => Map<string, string>,
+): string {
   const [path = '', id] = written.split('#');
   const page = pages.find((each) => each.path === cleanPath(path));
   if (!page)
@@ -65,9 +84,9 @@ function sectionAt(written: string, pages: ListedPage[]): string {
         )?.slice(1) ?? ''
       }`,
     );
-  const sections = page.facts.headings.map(({ id: own, text }) => ({ id: own, title: text }));
+  const sections = sectionsOf(page);
   const section = id === undefined ? sections[0] : sections.find((each) => each.id === id);
-  const found = section && sectionsAtLevel(page.twin(), sections, 2).get(section.id);
+  const found = section && markdownOf(page).get(section.id);
   if (found === undefined) {
     const guess = nearest(
       id ?? '',

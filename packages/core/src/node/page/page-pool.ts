@@ -1,5 +1,8 @@
 import { availableParallelism } from 'node:os';
+import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { activityPlaces, createActivity, watchActivity } from '../../content/base/own-calls.ts';
+import { answerByPort } from '../../content/source/ask-by-port.ts';
+import type { Ask } from '../../content/source/feature-thread.ts';
 import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import { limitProblem, limits } from '../../shared/diagnostics/limits.ts';
 import type { Page, PageSource } from '../../shared/page/page.ts';
@@ -14,6 +17,8 @@ export interface PageBatch {
   sources: PageSource[];
   /** Where the worker shows what it does; the pool adds it. */
   activity?: Int32Array;
+  /** Where the worker asks what features ask; the pool adds it. */
+  port?: MessagePort;
 }
 
 /** Workers that render pages. They start with the first batch, and know the code of earlier editions. */
@@ -22,7 +27,8 @@ export interface PagePool {
   workers: number;
   /** Whether workers run already: they have compiled the grammars that this thread would compile again. */
   readonly isStarted: boolean;
-  run(batch: PageBatch): Promise<Page[]>;
+  /** @param ask Answers what the features of a page ask, by its path. */
+  run(batch: PageBatch, ask?: (path: string) => Ask): Promise<Page[]>;
   close(): Promise<void>;
 }
 
@@ -32,8 +38,10 @@ export interface PagePool {
  * @param workers The maximum number of workers. Default: one for each core but the first.
  */
 export function createPagePool(workers = Math.max(1, availableParallelism() - 1)): PagePool {
+  // Loading a module takes as many turns of the event loop as it has files, and each turn may render a page.
+  const loading = workers > 0 ? import('tinypool') : undefined;
   const start = async () => {
-    const { Tinypool } = await import('tinypool');
+    const { Tinypool } = await loading!;
     return new Tinypool({
       filename: bundledModule('worker.mjs'),
       minThreads: workers,
@@ -48,19 +56,23 @@ export function createPagePool(workers = Math.max(1, availableParallelism() - 1)
     get isStarted() {
       return pool !== undefined;
     },
-    run: async (batch) => {
+    run: async (batch, ask) => {
       const running = await (pool ??= start());
       const activity = createActivity();
       const ending = new AbortController();
       const { signal } = ending;
       const watch = watchActivity(activity, limits.blocking.most, () => ending.abort());
+      const { port1: own, port2: port } = new MessageChannel();
+      if (ask) answerByPort(own, ask);
       try {
-        return (await running.run({ ...batch, activity }, { signal })) as Page[];
+        const task = { ...batch, activity, ...(ask && { port }) };
+        return (await running.run(task, { signal, transferList: ask && [port] })) as Page[];
       } catch (error) {
         const { file } = batch.sources[activity[activityPlaces.page]!]!;
         throw signal.aborted ? new DiagnosticError([limitProblem('blocking', { file })]) : error;
       } finally {
         clearInterval(watch);
+        own.close();
       }
     },
     close: async () => (await pool)?.destroy(),

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Root } from 'hast';
 import { walk } from '../../content/base/walk.ts';
 import type { Ask } from '../../content/source/feature-thread.ts';
@@ -56,6 +57,8 @@ export async function renderPage(
   site: SiteContext,
 ): Promise<Page> {
   const compiled = await compiler.compile(source);
+  // The bundler and workers need this thread, too.
+  await setImmediate();
   const facts = withProblems(
     compiled.facts,
     unknownComponents(compiled.facts, server.contentComponents),

@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Ask } from '../../content/source/feature-thread.ts';
 import { placeOfThrown } from '../bundler/thrown-place.ts';
 import { atComponents } from './component-places.ts';
 import type { ContentOptions } from '../../content/pipeline.ts';
@@ -74,7 +76,7 @@ export interface RenderPagesContext {
   site: Site;
   engine: string;
   server: ServerBundle;
-  cache: Pick<Cache, 'get' | 'set' | 'use'>;
+  cache: Pick<Cache, 'get' | 'set' | 'use'> & Partial<Pick<Cache, 'isNew'>>;
 }
 
 /** Which pages are rendered, and how. */
@@ -145,29 +147,27 @@ export async function renderPages(
   const render = once(async () =>
     (await import('./render-page.ts')).createRenderer(data, threads?.ask),
   );
-  const here = { render, colors, guard: createMemoryGuard(threads !== undefined) };
-  let noteAnswer = () => {};
-  const isAnswered = new Promise<false>((resolve) => (noteAnswer = () => resolve(false)));
-  /** A thread that waits for answers renders other pages meanwhile: the grammars of a worker take 100 MB and a second. */
-  const isWaiting = async () =>
-    asking.length >= others.length &&
-    // One of both happens, because at least one page asks.
-    Promise.race([threads?.started.then(() => true), isAnswered].filter(Boolean));
-  const renderOthers = async () => {
-    if (others.length === 0) return;
-    const isFew = others.length < minPagesForWorkers && !ownPool.isStarted;
-    const isHere = isFew || ownPool.workers < 1 || (await isWaiting());
-    if (isHere) await renderHere(others, 1, { ...here, onPage: keepPage });
-    else await renderInWorkers(others, data, ownPool, { colors, onPage: keepPage });
+  const here = {
+    render,
+    colors,
+    guard: createMemoryGuard(threads !== undefined),
+    onPage: keepPage,
   };
-  const keepAnswered = (page: Page) => {
-    noteAnswer();
-    return keepPage(page);
-  };
+  // The compiler takes a core of a first build: this thread renders other pages while it waits for answers, because the
+  // grammars of a worker take 100 MB and a second.
+  const isFirst = cache.isNew === true && threads !== undefined;
+  const forWorkers = isFirst ? others.length : missing.length;
+  const usesWorkers =
+    ownPool.workers > 0 &&
+    (forWorkers >= minPagesForWorkers || (ownPool.isStarted && forWorkers > 0)) &&
+    !(isFirst && asking.length >= others.length);
+  const workersQueues = isFirst ? [others] : [others, asking];
   try {
     await Promise.all([
-      renderHere(asking, threads ? pagesAhead : 1, { ...here, onPage: keepAnswered }),
-      renderOthers(),
+      renderHere(asking, threads ? pagesAhead : 1, here),
+      usesWorkers
+        ? renderInWorkers(workersQueues, data, ownPool, { ...here, ask: threads?.ask })
+        : renderHere(others, 1, here),
     ]);
   } finally {
     await threads?.close();
@@ -295,20 +295,24 @@ interface RenderingHere extends Rendering {
 /**
  * Renders pages in this thread.
  *
+ * @param queue Pages leave it, also by workers.
  * @param ahead The number of pages that are started before the first has ended: while a page waits for an answer, others
  *   ask, and what is ready is written.
  */
 async function renderHere(
-  sources: PageSource[],
+  queue: PageSource[],
   ahead: number,
   { render, guard, colors, onPage }: RenderingHere,
 ): Promise<void> {
-  if (sources.length === 0) return;
+  if (queue.length === 0) return;
   const renderPage = await render();
-  const waiting = sources.values();
   const renderNext = async () => {
-    for (const source of waiting) {
-      await inGroup(source.path, async () => onPage(await renderPage(colors.with(source))));
+    for (let source = queue.shift(); source; source = queue.shift()) {
+      const { path } = source;
+      const asked = colors.with(source);
+      // The bundler and workers need this thread between two pages.
+      await setImmediate();
+      await inGroup(path, async () => onPage(await renderPage(asked)));
       guard();
     }
   };
@@ -316,23 +320,28 @@ async function renderHere(
 }
 
 async function renderInWorkers(
-  sources: PageSource[],
+  queues: PageSource[][],
   { content, server }: { content: ContentOptions; server: ServerBundle },
   pool: PagePool,
-  { colors, onPage }: Rendering,
+  { ask, guard, colors, onPage }: Omit<RenderingHere, 'render'> & { ask: Ask | undefined },
 ): Promise<void> {
   const data = { content, server: { file: server.file, version: server.version } };
   const key = hash(JSON.stringify(data));
-  const guard = createMemoryGuard();
-  const batches: PageSource[][] = [];
-  for (let start = 0; start < sources.length; start += batchSize)
-    batches.push(sources.slice(start, start + batchSize));
-  const waiting = batches.values();
+  const askOf =
+    ask &&
+    ((path: string): Ask =>
+      (...question) =>
+        inGroup(path, () => ask(...question)));
+  /** From the end, because this thread takes pages too; the last batches are small, so that all end at the same time. */
+  const nextBatch = () => {
+    const queue = queues.find(({ length }) => length > 0) ?? [];
+    return queue.splice(-Math.min(batchSize, Math.ceil(queue.length / (4 * (pool.workers + 1)))));
+  };
   // One batch more than there are workers: none of them waits, and few colors are in memory.
   const renderNext = async () => {
-    for (const batch of waiting) {
+    for (let batch = nextBatch(); batch.length > 0; batch = nextBatch()) {
       const sources = batch.map((source) => colors.with(source));
-      for (const page of await pool.run({ key, data, sources })) await onPage(page);
+      for (const page of await pool.run({ key, data, sources }, askOf)) await onPage(page);
       guard();
     }
   };
