@@ -15,8 +15,34 @@ export function securityOf(
   const schemes = objectOf(objectOf(document.components).securitySchemes);
   return Object.entries(schemes).map(([name, written]) => {
     const { value } = resolve(written);
-    return { name, ...placeOf(value, labels), descriptionHtml: text(textOf(value.description)) };
+    const about = [textOf(value.description), waysOf(value)].filter(Boolean).join('\n\n');
+    return { name, ...placeOf(value, labels), descriptionHtml: text(about) };
   });
+}
+
+/** Where a token comes from, and what it may allow, as Markdown: by the names that a client's settings have, too. */
+function waysOf({ flows, openIdConnectUrl }: JsonObject): string {
+  const address = (name: string, url: unknown) => {
+    const written = textOf(url);
+    return (
+      written &&
+      `- \`${name}\`: ${/^https?:\S+$/.test(written) ? `<${written}>` : `\`${written}\``}`
+    );
+  };
+  const ways = Object.entries(objectOf(flows)).map(([name, written]) => {
+    const { scopes, ...flow } = objectOf(written);
+    const rows = [
+      ...Object.entries(flow)
+        .filter(([key]) => key.endsWith('Url'))
+        .map(([key, url]) => address(key, url)),
+      ...Object.entries(objectOf(scopes)).map(([scope, about]) => {
+        const words = textOf(about).replace(/\s+/g, ' ').trim();
+        return `- \`${scope}\`${words && `: ${words}`}`;
+      }),
+    ];
+    return [`- \`${name}\``, ...rows.filter(Boolean).map((row) => `  ${row}`)].join('\n');
+  });
+  return [address('openIdConnectUrl', openIdConnectUrl), ...ways].filter(Boolean).join('\n');
 }
 
 function placeOf(
