@@ -1,19 +1,17 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Element, Root } from 'hast';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { VFile } from 'vfile';
+import { testFolder } from '../../core/src/node/files/test-folder.test.kit.ts';
 import { responsivePictures } from './responsive-pictures.ts';
 
-let root: string;
+const { at: inSite, write } = testFolder();
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'pictures-'));
-  mkdirSync(join(root, 'pages/guide'), { recursive: true });
-  mkdirSync(join(root, 'public'));
+  mkdirSync(inSite('pages/guide'), { recursive: true });
+  mkdirSync(inSite('public'));
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 const widths = [20, 40, 80];
 
@@ -23,14 +21,14 @@ async function draw(file: string, width = 60, height = 30): Promise<void> {
     { length: width * height * 3 },
     (_, at) => (at * 7919 + (at >> 3) * 104729) % 256,
   );
-  await sharp(data, { raw: { width, height, channels: 3 } }).toFile(join(root, file));
+  await sharp(data, { raw: { width, height, channels: 3 } }).toFile(inSite(file));
 }
 
 /** The properties of the image after the plugin, and the messages of the page. */
 async function run(src: string, options = {}) {
   const image: Element = { type: 'element', tagName: 'img', properties: { src }, children: [] };
   const tree: Root = { type: 'root', children: [image] };
-  const file = new VFile({ cwd: root, path: 'pages/guide/index.md' });
+  const file = new VFile({ cwd: inSite(), path: 'pages/guide/index.md' });
   await responsivePictures({ widths, ...options })(tree, file);
   return { ...image.properties, messages: file.messages.map(({ reason }) => reason) };
 }
@@ -57,7 +55,7 @@ it('has its color while it loads, unless one could see it through the picture', 
       create: { width: 60, height: 30, channels: 4, background: { r: 200, g: 40, b: 40, alpha } },
     })
       .png({ compressionLevel: 0 })
-      .toFile(join(root, file));
+      .toFile(inSite(file));
   await plain('public/red.png', 1);
   await plain('public/glass.png', 0.5);
   // The format of the variant rounds.
@@ -72,7 +70,7 @@ it('has its color while it loads, unless one could see it through the picture', 
 it('makes a file once, and others of a picture that has changed', async () => {
   await draw('public/room.png');
   await run('/room.png');
-  const folder = join(root, '.docs/pictures');
+  const folder = inSite('.docs/pictures');
   const dates = () =>
     readdirSync(folder).map((name) => [name, statSync(join(folder, name)).mtimeMs]);
   const before = dates();
@@ -86,8 +84,8 @@ it('makes a file once, and others of a picture that has changed', async () => {
 it('leaves out variants that are larger than the picture, files of others and those that are missing', async () => {
   // So bad that no other format is smaller.
   await draw('public/room.png');
-  const bytes = await sharp(join(root, 'public/room.png')).webp({ quality: 1 }).toBuffer();
-  await sharp(bytes).resize(30).webp({ quality: 1 }).toFile(join(root, 'public/bad.webp'));
+  const bytes = await sharp(inSite('public/room.png')).webp({ quality: 1 }).toBuffer();
+  await sharp(bytes).resize(30).webp({ quality: 1 }).toFile(inSite('public/bad.webp'));
   for (const src of [
     '/white.png',
     'https://a.example/a.png',
@@ -100,7 +98,7 @@ it('leaves out variants that are larger than the picture, files of others and th
 });
 
 it('names a picture that cannot be read', async () => {
-  writeFileSync(join(root, 'public/broken.png'), 'no picture');
+  write('public/broken.png', 'no picture');
   const { messages, ...others } = await run('/broken.png');
   expect(others).toEqual({ src: '/broken.png' });
   expect(messages).toEqual([

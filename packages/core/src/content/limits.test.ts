@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readIncludes } from './code/includes.ts';
 import { problemsOf } from './compile.test.kit.ts';
+import { testFolder } from '../node/files/test-folder.test.kit.ts';
+
+const { at, write } = testFolder();
 
 const lines = (count: number, line: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => line(index)).join('\n');
@@ -88,15 +88,13 @@ it('the maximum is accepted, and text in a fence does not count', async () => {
 }, 60_000);
 
 it('files that include the next one ten times are an error', () => {
-  const root = mkdtempSync(join(tmpdir(), 'includes-'));
   for (let index = 0; index < 7; index++)
-    writeFileSync(
-      join(root, `${index}.ts`),
+    write(
+      `${index}.ts`,
       lines(10, () => `// [!include ~/${index + 1}.ts]`),
     );
-  writeFileSync(join(root, '7.ts'), 'x');
-  const { problems } = readIncludes('a\n// [!include ~/0.ts]', { root, folder: root });
-  rmSync(root, { recursive: true, maxRetries: 9 });
+  write('7.ts', 'x');
+  const { problems } = readIncludes('a\n// [!include ~/0.ts]', { root: at(), folder: at() });
   expect(problems).toEqual([
     {
       message: 'A code block has more than 1000 includes',

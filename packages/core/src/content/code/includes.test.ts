@@ -1,25 +1,19 @@
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { mkdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fileVersion } from '../source/file-version.ts';
 import { readIncludes } from './includes.ts';
+import { testFolder } from '../../node/files/test-folder.test.kit.ts';
 
-let root: string;
-const write = (name: string, text: string) => {
-  const file = join(root, name);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-};
+const outer = testFolder({ isShared: true });
+const root = outer.at('site');
+const write = (name: string, text: string) => outer.write(`site/${name}`, text);
 const include = (code: string) => readIncludes(code, { root, folder: join(root, 'pages') });
 const messagesOf = (code: string) =>
   include(code).problems.map(({ line, message }) => `${line} ${message}`);
 
 beforeAll(() => {
-  const outer = mkdtempSync(join(tmpdir(), 'includes-'));
-  root = join(outer, 'site');
-  mkdirSync(join(root, 'pages'), { recursive: true });
-  writeFileSync(join(outer, 'secret.ts'), 'secret');
+  outer.write('secret.ts', 'secret');
   write('a.ts', 'one\n// [!region two]\n  two();\n    deep();\n// [!endregion two]\nthree\n');
   write('fold.ts', '// #region x\nfolded\n// #endregion\n');
   write('nested.ts', '#region a\n1\n#region b\n2\n#endregion\n3\n#endregion\n4\n#endregion\n');
@@ -30,7 +24,7 @@ beforeAll(() => {
   write('outer.ts', 'before\n  // [!include ./a.ts:two]\nafter\n');
   write('circle.ts', '// [!include ~/round.ts]\n');
   write('round.ts', '// [!include ~/circle.ts]\n');
-  symlinkSync(join(outer, 'secret.ts'), join(root, 'link.ts'));
+  symlinkSync(outer.at('secret.ts'), join(root, 'link.ts'));
 });
 
 describe('an include', () => {
@@ -124,18 +118,17 @@ describe('a mistake', () => {
   );
 
   it('is no file of another package in the site’s workspace', () => {
-    const monorepo = mkdtempSync(join(tmpdir(), 'monorepo-'));
-    const site = join(monorepo, 'docs');
+    const site = outer.at('monorepo/docs');
     mkdirSync(join(site, 'pages'), { recursive: true });
-    writeFileSync(join(monorepo, 'package.json'), '{ "workspaces": ["docs"] }');
-    writeFileSync(join(monorepo, 'lib.ts'), 'before\n// [!include ./deep.ts]\n');
-    writeFileSync(join(monorepo, 'deep.ts'), 'deep\n');
+    outer.write('monorepo/package.json', '{ "workspaces": ["docs"] }');
+    const lib = outer.write('monorepo/lib.ts', 'before\n// [!include ./deep.ts]\n');
+    const deep = outer.write('monorepo/deep.ts', 'deep\n');
     const found = readIncludes('[!include ../../lib.ts]\n[!include ~/../deep.ts]', {
       root: site,
       folder: join(site, 'pages'),
     });
     expect(found).toMatchObject({ code: 'before\ndeep\ndeep', problems: [] });
-    expect(Object.keys(found.reads)).toEqual([join(monorepo, 'lib.ts'), join(monorepo, 'deep.ts')]);
+    expect(Object.keys(found.reads)).toEqual([lib, deep]);
   });
 
   it('is a circle', () => {

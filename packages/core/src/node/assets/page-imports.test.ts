@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createOutlines } from '../site/outlines.ts';
 import { findPageImports, resolveSpecifier } from './page-imports.ts';
+import { testFolder } from '../files/test-folder.test.kit.ts';
+
+const { at, write } = testFolder();
 
 type Pages = Parameters<typeof findPageImports>[1];
 const placesIn = (root: string, pages: Pages) => findPageImports(root, pages, createOutlines());
@@ -156,20 +156,17 @@ it('lists the places where pages import a module, with its spelling', async () =
 });
 
 it('says where a partial imports a module, once', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'page-imports-'));
-  mkdirSync(join(root, 'pages'));
-  writeFileSync(join(root, 'pages/_b.mdx'), "import C from './_c.mdx'\nimport A from 'a'\n");
-  writeFileSync(join(root, 'pages/_c.mdx'), "import B from './_b.mdx'\nimport A from '../a.tsx'\n");
+  write('pages/_b.mdx', "import C from './_c.mdx'\nimport A from 'a'\n");
+  write('pages/_c.mdx', "import B from './_b.mdx'\nimport A from '../a.tsx'\n");
   const text = "import B from './_b.mdx'\n\n<B/>";
   const pages = ['a', 'b'].map((name) => ({ path: `/${name}`, file: `pages/${name}.mdx`, text }));
-  const places = await placesIn(root, pages);
+  const places = await placesIn(at(), pages);
   expect(places.get('a')).toEqual([
     { specifier: 'a', file: 'pages/_b.mdx', line: 2, column: 1, imported: ['default'] },
   ]);
-  expect(places.get(join(root, 'a.tsx'))).toEqual([
+  expect(places.get(at('a.tsx'))).toEqual([
     { specifier: '../a.tsx', file: 'pages/_c.mdx', line: 2, column: 1, imported: ['default'] },
   ]);
-  rmSync(root, { recursive: true, maxRetries: 9 });
 });
 
 describe('resolveSpecifier', () => {

@@ -1,32 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
+import { expect, it } from 'vitest';
+import { problemsOfFailure } from '../../shared/diagnostics/diagnostic.test.kit.ts';
 import { readPlaces } from '../site/config/config-place.ts';
 import { loadConfig } from '../site/config/load-config.ts';
 import { configLinks } from './config-links.ts';
+import { testFolder } from '../files/test-folder.test.kit.ts';
 
-let root: string;
-beforeEach(() => void (root = mkdtempSync(join(tmpdir(), 'config-'))));
-afterEach(() => rmSync(root, { recursive: true, maxRetries: 9 }));
+const { at: inSite, write } = testFolder();
 
-function write(file: string, text: string): void {
-  mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), text);
-}
-
-const load = (base?: string) => loadConfig(root, join(root, '.cache'), { base });
-
-async function problemsOf(text: string, file = 'docs.config.ts'): Promise<Diagnostic[]> {
-  write(file, text);
-  const error: unknown = await load().then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  expect(error).toBeInstanceOf(DiagnosticError);
-  return (error as DiagnosticError).diagnostics;
-}
+const load = () => loadConfig(inSite(), inSite('.cache'));
 
 it('sponsors are in groups, or in a plain list', async () => {
   const item = (name: string) => ({ name, link: 'https://a.example', image: '/a.svg' });
@@ -48,9 +29,11 @@ it('sponsors are in groups, or in a plain list', async () => {
   expect(await sponsorsOf([{ ...gold, items: [one, two] }])).toEqual([{ ...gold, rows: [row] }]);
   expect(await sponsorsOf([{ ...gold, items: [] }])).toEqual([{ ...gold, rows: [] }]);
   expect(await sponsorsOf([])).toEqual([]);
-  const problems = await problemsOf(
+  write(
+    'docs.config.ts',
     "export default {\n  title: 'x',\n  sponsors: [\n    { name: 'One', link: '/', imgae: '/a.svg' },\n  ],\n};",
   );
+  const problems = await problemsOfFailure(load());
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatchObject({
     message: 'Unexpected key "sponsors[0].imgae" in docs.config.ts, expected a known key',

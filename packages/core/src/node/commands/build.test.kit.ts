@@ -13,7 +13,7 @@ import { testFolder } from '../files/test-folder.test.kit.ts';
 export function useSites(name: string) {
   // Below the workspace, so that a site's components find React.
   const parent = join(engineRoot, 'node_modules', `.tests-${name}`);
-  const { at, write } = testFolder({ below: parent });
+  const { at, write, git } = testFolder({ below: parent });
 
   // The surrounding repository does not belong to the site: its commits would change the dates of pages.
   const docs = (...args: string[]) => runDocs(args, { env: { GIT_CEILING_DIRECTORIES: parent } });
@@ -24,7 +24,7 @@ export function useSites(name: string) {
     write('pages/index.md', '# Home\n');
   }
 
-  return { parent, root: () => at(), docs, write, plainSite };
+  return { parent, root: () => at(), docs, write, git, plainSite };
 }
 
 /** The hash of every file of an output. */

@@ -1,13 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { engineRoot } from '../files/engine-version.ts';
 import { runDocs } from '../files/docs.test.kit.ts';
+import { testFolder } from '../files/test-folder.test.kit.ts';
 
 // Below the workspace, so that the site's components find React.
 const parent = join(engineRoot, '../../tests/.sites/dead-components');
-mkdirSync(parent, { recursive: true });
-afterAll(() => rmSync(parent, { recursive: true, force: true, maxRetries: 9 }));
+const { at, write } = testFolder({ below: parent });
 
 const files = {
   'docs.config.js': `export default { title: 'Site' };`,
@@ -20,12 +19,8 @@ const files = {
 };
 
 async function check(changed: Record<string, string> = {}): Promise<string> {
-  const root = mkdtempSync(join(parent, 'site-'));
-  for (const [name, text] of Object.entries({ ...files, ...changed })) {
-    mkdirSync(join(root, name, '..'), { recursive: true });
-    writeFileSync(join(root, name), text);
-  }
-  return (await runDocs(['check', '--root', root])).output;
+  for (const [name, text] of Object.entries({ ...files, ...changed })) write(name, text);
+  return (await runDocs(['check', '--root', at()])).output;
 }
 
 it('says nothing of the state and effects of islands, nor of what they are made of', async () => {

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -13,7 +12,7 @@ import { runTranslated, withVersion } from './run-translated.ts';
 import { runTranslations } from './run-translations.ts';
 import { translationsOf } from './translations.ts';
 
-const { root, docs, write } = useSites('languages');
+const { root, docs, write, git } = useSites('languages');
 
 const built = (file: string) => readFileSync(join(root(), 'dist', file), 'utf8');
 const isBuilt = (file: string) => existsSync(join(root(), 'dist', file));
@@ -187,8 +186,6 @@ it('a site with one language has the same bytes with the option as without', asy
 });
 
 it('an edit of the source changes its page, its fallbacks, and the marks of its translations', async () => {
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-C', root(), '-c', 'user.name=x', '-c', 'user.email=x@x.x', ...args]);
   git('init', '-q');
   git('add', 'pages');
   git('commit', '-qm', 'Pages');
@@ -237,8 +234,6 @@ it('checks a link to a page that is not translated, headings and pages that the 
 });
 
 it('a translation says which sections are newer in the source, until they are recorded as translated', async () => {
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-C', root(), '-c', 'user.name=x', '-c', 'user.email=x@x.x', ...args]);
   git('init', '-q');
   git('add', 'pages');
   git('commit', '-qm', 'Pages');

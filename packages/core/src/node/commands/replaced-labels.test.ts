@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
@@ -13,7 +12,7 @@ import { testFolder } from '../files/test-folder.test.kit.ts';
 /* A site that shows every label, also of API references. Each is replaced by a mark with its name and its placeholders. */
 
 const parent = join(engineRoot, 'node_modules/.tests-labels');
-const { at, write } = testFolder({ isShared: true, below: parent });
+const { at, write, git } = testFolder({ isShared: true, below: parent });
 
 /** Labels that this site does not show: only dev shows drafts, and this site has changes, one language, one version and one chat. */
 const elsewhere = [
@@ -258,8 +257,6 @@ beforeAll(async () => {
   write('pages/short.md', '---\nshowOutline: false\n---\n# Short\n');
   write('host.js', 'export default { modules: {}, mount() {} };');
   write('pages/live.md', '# Live\n\n```js live\na\n```\n\n```js live="off: b"\nb\n```\n');
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-C', at(), '-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args]);
   git('init', '-q');
   git('add', 'pages');
   git('commit', '-q', '-m', 'Pages');

@@ -1,9 +1,10 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
+import { type Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
 import { engineRoot } from '../files/engine-version.ts';
 import { buildSite } from './build.ts';
+import { problemsOfFailure } from '../../shared/diagnostics/diagnostic.test.kit.ts';
 import { testFolder } from '../files/test-folder.test.kit.ts';
 
 // Below the workspace, so that the site finds React.
@@ -37,11 +38,7 @@ async function problemsOf(options: string, dry: boolean): Promise<Diagnostic[]> 
     'docs.config.ts',
     `import { refuse, refuseAtOnce } from './own/refuse.ts';\nconst title: string = 'Site';\nexport default { title,\n${options}\n};`,
   );
-  const error: unknown = await buildSite({ root: at(), dry, workers: 0 }).catch(
-    (reason: unknown) => reason,
-  );
-  expect(error).toBeInstanceOf(DiagnosticError);
-  return (error as DiagnosticError).diagnostics;
+  return problemsOfFailure(buildSite({ root: at(), dry, workers: 0 }));
 }
 
 const later = { file: 'own/refuse.ts', line: 8, column: 9 };

@@ -7,11 +7,7 @@ import { withSince } from '../history/since.ts';
 import { loadSites, type Site } from '../site/site.ts';
 import { useSites } from './build.test.kit.ts';
 
-const { root, write } = useSites('version-files');
-const git = (...args: string[]) =>
-  execFileSync('git', ['-C', root(), '-c', 'user.name=A', '-c', 'user.email=a@b.c', ...args], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
+const { root, write, git } = useSites('version-files');
 const commit = (tag: string, ...args: string[]) => {
   git('add', '-A');
   git('commit', '-qm', tag, ...args);

@@ -1,14 +1,11 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import type { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
+import { problemsOfFailure } from '../../shared/diagnostics/diagnostic.test.kit.ts';
 import { contents, useSites } from './build.test.kit.ts';
 import { buildSite } from './build.ts';
 
-const { root, write, docs } = useSites('versions-long');
-const git = (...args: string[]) =>
-  execFileSync('git', ['-C', root(), '-c', 'user.name=A', '-c', 'user.email=a@b.c', ...args]);
+const { root, write, docs, git } = useSites('versions-long');
 const built = (file: string) => readFileSync(join(root(), 'dist', file), 'utf8');
 
 beforeEach(() => {
@@ -32,8 +29,7 @@ beforeEach(() => {
 
 it('reports a page whose component is gone, and what to do', async () => {
   rmSync(join(root(), 'box.jsx'));
-  const error = await buildSite({ root: root() }).catch((thrown: unknown) => thrown);
-  expect((error as DiagnosticError).diagnostics).toMatchObject([
+  expect(await problemsOfFailure(buildSite({ root: root() }))).toMatchObject([
     {
       message: 'Version 1: The import "../box.jsx" does not exist today',
       file: '1:pages/index.mdx',

@@ -6,12 +6,10 @@ import { loadSites } from '../site/site.ts';
 import { contents, useSites } from './build.test.kit.ts';
 import { buildSite } from './build.ts';
 
-const { root, write } = useSites('versions');
+const { root, write, git } = useSites('versions');
 
 const built = (file: string) => readFileSync(join(root(), 'dist', file), 'utf8');
 const isBuilt = (file: string) => existsSync(join(root(), 'dist', file));
-const git = (...args: string[]) =>
-  execFileSync('git', ['-C', root(), '-c', 'user.name=A', '-c', 'user.email=a@b.c', ...args]);
 function release(tag: string) {
   git('add', '-A');
   git('commit', '-qm', tag);

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -49,5 +50,12 @@ export function testFolder({ isShared = false, below }: FolderOptions = {}) {
   /** The text of a file. */
   const read = (name: string) => readFileSync(at(name), 'utf8');
 
-  return { at, write, read };
+  /** Runs git in the folder, and returns what it prints. */
+  function git(...args: string[]): string {
+    const identity = ['-c', 'user.name=A', '-c', 'user.email=a@b.example'];
+    const command = ['-C', at(), ...identity, ...args];
+    return execFileSync('git', command, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+  }
+
+  return { at, write, read, git };
 }

@@ -1,13 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createOutlines } from '../site/outlines.ts';
 import { siteWith } from '../site/site.test.kit.ts';
 import { browserPackages } from './browser-packages.ts';
+import { testFolder } from '../files/test-folder.test.kit.ts';
+
+const { at, write } = testFolder();
 
 it('finds the packages that islands import, also through other modules, and those that are islands', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'browser-packages-'));
   const files = {
     'components/A.tsx': `'use client';\nimport './b';\nimport { x } from 'ui';\nimport type { T } from 'types';\nimport 'react';\nimport 'absent';`,
     'components/b.ts': `export * from 'deep'; import './A.tsx';`,
@@ -25,13 +24,9 @@ it('finds the packages that islands import, also through other modules, and thos
       ]),
     ),
   };
-  for (const [name, code] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, name)), { recursive: true });
-    writeFileSync(join(root, name), code);
-  }
+  for (const [name, code] of Object.entries(files)) write(name, code);
   const text = "import '../components/Server.tsx'\nimport { A } from 'own'\nimport 'server'\n";
   const page = { path: '/a', file: 'pages/a.mdx', text };
-  const site = { ...siteWith({ root }), pages: [page], outlines: createOutlines() };
+  const site = { ...siteWith({ root: at() }), pages: [page], outlines: createOutlines() };
   expect(await browserPackages(site)).toEqual(['deep', 'inner', 'own', 'ui']);
-  rmSync(root, { recursive: true, maxRetries: 9 });
 });

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { engineRoot } from '../files/engine-version.ts';
+import { testFolder } from '../files/test-folder.test.kit.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -29,17 +29,15 @@ export function Seats() {
   'pages/index.md': '# Home\n',
 };
 
+const { at, write } = testFolder();
+
 it('shows islands of an installed extension, which the browser can load', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'installed-extension-'));
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, name)), { recursive: true });
-    writeFileSync(join(root, name), text);
-  }
-  symlinkSync(engineRoot, join(root, 'node_modules/stilldocs'));
+  for (const [name, text] of Object.entries(files)) write(name, text);
+  symlinkSync(engineRoot, at('node_modules/stilldocs'));
   for (const name of ['react', 'react-dom'])
-    symlinkSync(dirname(require.resolve(`${name}/package.json`)), join(root, 'node_modules', name));
+    symlinkSync(dirname(require.resolve(`${name}/package.json`)), at('node_modules', name));
   const docs = join(engineRoot, 'bin/docs.mjs');
-  const server = spawn(process.execPath, [docs, 'dev', '--root', root, '--port', '0'], {
+  const server = spawn(process.execPath, [docs, 'dev', '--root', at(), '--port', '0'], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
@@ -57,6 +55,5 @@ it('shows islands of an installed extension, which the browser can load', async 
     expect(await island.text()).toContain('/deps/react_jsx-runtime.js');
   } finally {
     server.kill('SIGKILL');
-    rmSync(root, { recursive: true, force: true, maxRetries: 9 });
   }
 });

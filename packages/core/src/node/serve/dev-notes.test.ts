@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { emptyFacts, type PageLink } from '../../shared/page/page.ts';
@@ -6,7 +5,7 @@ import { loadSite } from '../site/site.ts';
 import { notesOf } from './dev-notes.ts';
 import { testFolder } from '../files/test-folder.test.kit.ts';
 
-const { at, write } = testFolder({ isShared: true });
+const { at, write, git } = testFolder({ isShared: true });
 
 it('a translation may link to a page that only the source has, and the source to the translation', async () => {
   mkdirSync(at('pages/de'), { recursive: true });
@@ -16,8 +15,6 @@ it('a translation may link to a page that only the source has, and the source to
   write('pages/one.md', '# One\n');
   write('pages/two.md', '# Two\n');
   write('pages/de/one.md', '# Eins\n');
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-C', at(), '-c', 'user.name=A', '-c', 'user.email=a@b.c', ...args]);
   git('init', '-q');
   git('add', 'pages');
   git('commit', '-qm', 'One');

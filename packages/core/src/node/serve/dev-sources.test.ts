@@ -1,11 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { beforeEach, expect, it } from 'vitest';
 import { loadSite } from '../site/site.ts';
 import { createDevSources } from './dev-sources.ts';
 import { testFolder } from '../files/test-folder.test.kit.ts';
 
-const { at } = testFolder();
+const { at, git } = testFolder();
 beforeEach(() => {
   mkdirSync(at('pages'));
   writeFileSync(
@@ -103,8 +102,6 @@ it('pages that a feature makes follow the pages that they are made of, and other
 });
 
 it('an edit of the working tree changes nothing of an earlier version', async () => {
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-C', at(), '-c', 'user.name=A', '-c', 'user.email=a@b.c', ...args]);
   git('init', '-q');
   git('add', '-A');
   git('commit', '-qm', 'One');

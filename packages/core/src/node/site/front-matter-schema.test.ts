@@ -1,12 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { readFrontMatter } from '../../content/source/read-front-matter.ts';
 import { frontMatterSchema } from '../../shared/config/front-matter.ts';
 import { frontMatterJsonSchema, writeFrontMatterSchema } from './front-matter-schema.ts';
+import { testFolder } from '../files/test-folder.test.kit.ts';
+
+const { at, read } = testFolder();
 
 const validate = new Ajv({ strict: true, allowUnionTypes: true }).compile(
   await frontMatterJsonSchema(),
@@ -68,14 +69,12 @@ describe('the JSON Schema of front matter', () => {
   });
 
   it('is written once into a folder that version control leaves alone', async () => {
-    const root = mkdtempSync(join(tmpdir(), 'schema-'));
-    const file = join(root, '.docs/front-matter.schema.json');
-    await writeFrontMatterSchema(root);
+    const file = at('.docs/front-matter.schema.json');
+    await writeFrontMatterSchema(at());
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(await frontMatterJsonSchema());
-    expect(readFileSync(join(root, '.docs/.gitignore'), 'utf8')).toBe('*\n');
+    expect(read('.docs/.gitignore')).toBe('*\n');
     const { ino, mtimeMs } = statSync(file);
-    await writeFrontMatterSchema(root);
+    await writeFrontMatterSchema(at());
     expect(statSync(file)).toMatchObject({ ino, mtimeMs });
-    rmSync(root, { recursive: true, maxRetries: 9 });
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import { configFile, loadConfig } from './config/load-config.ts';
+import { problemsOfFailure } from '../../shared/diagnostics/diagnostic.test.kit.ts';
 import { testFolder } from '../files/test-folder.test.kit.ts';
 
 const { at, write } = testFolder();
@@ -9,12 +10,7 @@ const load = () => loadConfig(at(), at('.cache'));
 
 async function problemsOf(text: string, file = 'docs.config.ts'): Promise<Diagnostic[]> {
   write(file, text);
-  const error: unknown = await load().then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  expect(error).toBeInstanceOf(DiagnosticError);
-  return (error as DiagnosticError).diagnostics;
+  return problemsOfFailure(load());
 }
 
 describe('a configuration that cannot be used', () => {

@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
 import {
   codeFrame,
@@ -12,13 +9,11 @@ import {
   plural,
   sortDiagnostics,
 } from './report.ts';
+import { testFolder } from '../files/test-folder.test.kit.ts';
 
-let root: string;
-beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'report-'));
-  writeFileSync(join(root, 'a.mdx'), 'one\ntwo\nthree\nfour\nfive\n');
-});
-afterAll(() => rmSync(root, { recursive: true, maxRetries: 9 }));
+const { at: folder, write } = testFolder({ isShared: true });
+write('a.mdx', 'one\ntwo\nthree\nfour\nfive\n');
+const root = folder();
 
 const problem: Diagnostic = {
   severity: 'error',

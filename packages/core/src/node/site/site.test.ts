@@ -1,26 +1,25 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdirSync, realpathSync, symlinkSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { cacheFolderOf, loadSite } from './site.ts';
+import { testFolder } from '../files/test-folder.test.kit.ts';
+
+const { at, write } = testFolder();
 
 it('separates the caches of two sites that share a node_modules through a link', () => {
-  const root = mkdtempSync(join(tmpdir(), 'site-'));
+  mkdirSync(at('node_modules'));
   for (const site of ['one', 'other']) {
-    mkdirSync(join(root, site));
-    mkdirSync(join(root, 'node_modules'), { recursive: true });
-    symlinkSync(join(root, 'node_modules'), join(root, site, 'node_modules'));
+    mkdirSync(at(site));
+    symlinkSync(at('node_modules'), at(site, 'node_modules'));
   }
   const [one, other] = ['one', 'other'].map((site) => {
-    const folder = cacheFolderOf(join(root, site));
+    const folder = cacheFolderOf(at(site));
     mkdirSync(folder, { recursive: true });
     return realpathSync(folder);
   });
   expect(one).not.toBe(other);
   // A site has the same cache through a link.
-  symlinkSync(join(root, 'one'), join(root, 'link'));
-  expect(realpathSync(cacheFolderOf(join(root, 'link')))).toBe(one);
-  rmSync(root, { recursive: true, maxRetries: 9 });
+  symlinkSync(at('one'), at('link'));
+  expect(realpathSync(cacheFolderOf(at('link')))).toBe(one);
 });
 
 it.each(['#', '?', '"', '\\', '\n'])('rejects a folder with %j in its name', async (character) => {
@@ -30,21 +29,15 @@ it.each(['#', '?', '"', '\\', '\n'])('rejects a folder with %j in its name', asy
 });
 
 it('a listed item has the badge of its page', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'badges-'));
-  mkdirSync(join(root, 'pages'));
   const sidebar = "[{ text: 'A', link: '/a' }, { text: 'B', link: '/b' }]";
-  writeFileSync(
-    join(root, 'docs.config.js'),
-    `export default { title: 'T', sidebar: ${sidebar} };`,
-  );
-  writeFileSync(join(root, 'pages/a.md'), '---\nbadge: New\n---\n\n# A\n');
-  writeFileSync(join(root, 'pages/b.md'), '# B\n');
-  const { config } = await loadSite({ root });
+  write('docs.config.js', `export default { title: 'T', sidebar: ${sidebar} };`);
+  write('pages/a.md', '---\nbadge: New\n---\n\n# A\n');
+  write('pages/b.md', '# B\n');
+  const { config } = await loadSite({ root: at() });
   expect(config.sidebar).toEqual({
     '/': [
       { text: 'A', link: '/a', badge: 'New' },
       { text: 'B', link: '/b' },
     ],
   });
-  rmSync(root, { recursive: true, maxRetries: 9 });
 });

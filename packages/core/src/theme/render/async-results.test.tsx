@@ -1,6 +1,6 @@
 import { lazy, Suspense, use } from 'react';
 import { describe, expect, it } from 'vitest';
-import type { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
+import { problemsOfFailure } from '../../shared/diagnostics/diagnostic.test.kit.ts';
 import type { AsyncResults, ContentInput } from '../../shared/page/renderer.ts';
 import { island } from './island.tsx';
 import { jsxDEV } from './jsx-dev-runtime.ts';
@@ -88,8 +88,7 @@ describe('content that suspends', () => {
 
   it('that is not there at build is an error with its place', async () => {
     const Box = boundary(() => use(new Promise<string>(() => undefined)));
-    const error: unknown = await rendered(suspending, { Box }).catch((it: unknown) => it);
-    expect((error as DiagnosticError).diagnostics).toMatchObject([
+    expect(await problemsOfFailure(rendered(suspending, { Box }))).toMatchObject([
       {
         rule: 'render',
         message: 'The content of <Suspense> throws, or is not there, when the page is built',

@@ -1,22 +1,5 @@
-import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { island, renderWithIslands } from './island.tsx';
-
-const Box = island(
-  ({ text, children }: { text?: string; children?: ReactNode }) => <b title={text}>{children}</b>,
-  { id: 'box', policy: 'touch' },
-);
-const Now = island(({ label }: { label?: string }) => <i>{label}</i>, {
-  id: 'now',
-  policy: 'load',
-});
-
-const render = (node: ReactNode, prefix = 'p-') => renderWithIslands(node, prefix);
-const decode = (text: string) =>
-  text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
-/** The props of each island as the browser reads them. */
-const propsOf = (html: string) =>
-  [...html.matchAll(/data-props="([^"]*)"/g)].map(([, text]) => decode(text!));
+import { Box, Now, propsOf, render } from './island.test.kit.tsx';
 
 describe('props', () => {
   const dataOf = (html: string) =>

@@ -1,24 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import { describe, expect, it } from 'vitest';
-import { island, renderWithIslands } from './island.tsx';
+import { island } from './island.tsx';
+import { Box, Now, propsOf, render } from './island.test.kit.tsx';
 import { jsxDEV } from './jsx-dev-runtime.ts';
 
-const Box = island(
-  ({ text, children }: { text?: string; children?: ReactNode }) => <b title={text}>{children}</b>,
-  { id: 'box', policy: 'touch' },
-);
-const Now = island(({ label }: { label?: string }) => <i>{label}</i>, {
-  id: 'now',
-  policy: 'load',
-});
 const WithId = island(() => <u id={useId()} />, { id: 'with-id', policy: 'touch' });
-
-const render = (node: ReactNode, prefix = 'p-') => renderWithIslands(node, prefix);
-const decode = (text: string) =>
-  text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
-/** The props of each island as the browser reads them. */
-const propsOf = (html: string) =>
-  [...html.matchAll(/data-props="([^"]*)"/g)].map(([, text]) => decode(text!));
 
 describe('an island', () => {
   it('is an element with its HTML, its id, its props and its prefix', () => {

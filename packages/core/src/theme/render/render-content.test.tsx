@@ -1,7 +1,7 @@
 import { Component, type ReactNode, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { createCompiler } from '../../content/compile.ts';
-import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
+import { problemsOfFailure } from '../../shared/diagnostics/diagnostic.test.kit.ts';
 import { strictKeys } from '../../shared/config/strict-keys.ts';
 import { noteHook } from './dead-code.ts';
 import { island } from './island.tsx';
@@ -79,14 +79,7 @@ async function render(text: string, path = '/a') {
   });
 }
 
-async function problemsOf(text: string) {
-  const error: unknown = await render(text).then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  expect(error).toBeInstanceOf(DiagnosticError);
-  return (error as DiagnosticError).diagnostics;
-}
+const problemsOf = (text: string) => problemsOfFailure(render(text));
 
 const imported =
   "import { Counter } from '../components/counter.tsx'\nimport { Bad, facts, Late, Main, Text } from '../components/own.tsx'\n\n";

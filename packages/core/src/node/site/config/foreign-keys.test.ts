@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { configSchema } from '../../../shared/config/config.ts';
-import { DiagnosticError } from '../../../shared/diagnostics/diagnostic.ts';
+import { problemsOfFailure } from '../../../shared/diagnostics/diagnostic.test.kit.ts';
 import { loadConfig } from './load-config.ts';
 import { foreignKeys } from './foreign-keys.ts';
 import { testFolder } from '../../files/test-folder.test.kit.ts';
@@ -9,8 +9,8 @@ const { at, write } = testFolder({ isShared: true });
 
 async function problemsOf(text: string) {
   write('docs.config.ts', text);
-  const error: unknown = await loadConfig(at(), at('.cache')).catch((it: unknown) => it);
-  return (error as DiagnosticError).diagnostics.map(
+  const problems = await problemsOfFailure(loadConfig(at(), at('.cache')));
+  return problems.map(
     ({ line, message, hint }) => `${line} ${message.split(' in docs')[0]}: ${hint}`,
   );
 }
