@@ -81,7 +81,7 @@ function stamp() {
   const manifests = ofPackages.map((folder) => join(folder, 'package.json'));
   const files = [source, ...ofPackages.map((folder) => join(folder, 'src'))].flatMap((folder) =>
     readdirSync(folder, { recursive: true })
-      .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
+      .filter((name) => /\.(?:tsx?|json)$/.test(name) && !name.includes('.test.'))
       .sort()
       .map((name) => join(folder, name)),
   );
