@@ -53,11 +53,14 @@ function findMissingOperations({ root }: ApiDocument): DocumentProblem[] {
   ];
 }
 
+/** The schemas are the library's: to check them, and to make short code of them, takes longer than a document. */
+const validatorOptions = { allErrors: true, validateSchema: false, code: { optimize: false } };
+
 /** Validates the document against the schema of its version. */
 async function findFormProblems({ written }: ApiDocument): Promise<DocumentProblem[]> {
   const { Validator } = await import('@seriousme/openapi-schema-validator');
   // The validator mutates its input.
-  const result = await new Validator({ allErrors: true }).validate(structuredClone(written));
+  const result = await new Validator(validatorOptions).validate(structuredClone(written));
   if (result.valid) return [];
   const { errors } = result as { errors?: ValidatorError[] | string };
   // Errors as text are dangling references, which are reported with their places elsewhere.
