@@ -9,6 +9,16 @@ const { at, write } = testFolder();
 
 const load = (base?: string) => loadConfig(at(), at('.cache'), { base });
 
+it('without its mistakes, a configuration has the extensions whose modules exist', async () => {
+  write('Wide.tsx', '');
+  const extension = (name: string, file: string) => ({ name, layouts: { [name]: file } });
+  const extensions = [extension('wide', '~/Wide.tsx'), extension('gone', '~/Gone.tsx')];
+  write('docs.config.ts', `export default ${JSON.stringify({ title: 'Vev', extensions })};`);
+  const { config, leftOut } = await loadConfig(at(), at('.cache'), { leavesOut: true });
+  expect(config.extensions.map(({ name }) => name)).toEqual(['wide']);
+  expect(leftOut).toEqual(['extensions']);
+});
+
 describe('loadConfig', () => {
   it('fills in every default', async () => {
     write('docs.config.ts', "export default { title: 'Vev' };");

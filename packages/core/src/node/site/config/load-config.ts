@@ -25,7 +25,6 @@ import { placeProblems } from './config-problems.ts';
 import { withIcons } from './icons.ts';
 import { extensionProblems } from './extension-problems.ts';
 import { type ImportedConfig, importConfig } from './import-config.ts';
-import type { ValidExtension } from '../../../shared/extension/extension.ts';
 import { extensionsVersion, viteOfExtensions, withExtensions } from '../extensions.ts';
 import { withForeignKeys } from './foreign-keys.ts';
 import { withMove } from './moved-options.ts';
@@ -179,9 +178,11 @@ function withoutMistakes<Written extends object>(
   const titled = { ...written, title: typeof title === 'string' && title !== '' ? title : 'Site' };
   const valid = validParts(titled, file);
   for (const key of valid.leftOut) leftOut.add(key);
-  const { extensions = [] } = valid.config as { extensions?: ValidExtension[] };
-  const mistaken = new Set(extensionProblems(extensions, root).map(({ path }) => path[1]));
+  const { output, success } = parseConfig(configSchemaWith(valid.config), valid.config, file);
+  const problems = success ? extensionProblems(output.extensions, root) : [];
+  const mistaken = new Set(problems.map(({ path }) => path[1]));
   if (mistaken.size > 0) leftOut.add('extensions');
+  const { extensions = [] } = valid.config as { extensions?: object[] };
   const kept = extensions.filter((_, index) => !mistaken.has(index));
   return { ...valid.config, extensions: kept } as Written;
 }
