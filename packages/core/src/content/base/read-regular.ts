@@ -9,3 +9,8 @@ export function readRegular(file: string): Buffer {
   if (!statSync(file).isFile()) throw new Error(`${file} is no regular file`);
   return readFileSync(file);
 }
+
+/** Whether there is a regular file, possibly behind a link. */
+export function isRegular(file: string): boolean {
+  return statSync(file, { throwIfNoEntry: false })?.isFile() === true;
+}

@@ -48,3 +48,10 @@ it('an extension that throws is named', async () => {
     'The extension "e0" failed in compileStyles: no such color',
   );
 });
+
+it('a folder in the place of the sheet is an error', async () => {
+  write('styles.css/a.css');
+  await expect(compileStyles(siteWith())).rejects.toMatchObject({
+    diagnostics: [{ message: 'styles.css is no file', file: 'styles.css' }],
+  });
+});

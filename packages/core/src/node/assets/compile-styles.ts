@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, extname, join, relative, resolve } from 'node:path';
+import { isRegular } from '../../content/base/read-regular.ts';
+import { errorWith } from '../../shared/diagnostics/diagnostic.ts';
 import type { StyleSheet } from '../../shared/extension/style-sheet.ts';
 import { filesBelow } from '../files/files-below.ts';
 import { callExtension } from '../site/extensions.ts';
@@ -21,6 +23,13 @@ export interface CompiledSheet {
 function writtenFor({ root, config }: CompiledSite): { file: string; css: string } | undefined {
   const file = join(root, 'styles.css');
   if (!existsSync(file)) return undefined;
+  if (!isRegular(file))
+    throw errorWith({
+      rule: 'file-system',
+      message: 'styles.css is no file',
+      hint: 'Write the rules of the site into a file of this name, or rename it',
+      file: 'styles.css',
+    });
   const css = readFileSync(file, 'utf8');
   const isTaken = config.extensions.some(({ compileStyles }) => compileStyles) || usesTailwind(css);
   return isTaken ? { file, css } : undefined;

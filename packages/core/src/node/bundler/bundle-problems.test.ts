@@ -149,6 +149,13 @@ it('names a package.json that is no JSON', async () => {
   ]);
 });
 
+it('names a tsconfig.json that extends itself', async () => {
+  const files = { 'main.ts': 'export {};', 'tsconfig.json': '{\n"extends": "./tsconfig.json" }' };
+  expect(await problemsOf(files)).toEqual([
+    'tsconfig.json:2 tsconfig.json extends itself: Correct "extends" in it, or in the file that it extends',
+  ]);
+});
+
 it('names style sheets that import each other', async () => {
   const files = {
     'main.js': "import './a.css';",

@@ -135,12 +135,21 @@ export async function bundlerProblems(
   return sheets.length > 0 ? [...found.filter(({ file }) => file), ...sheets] : found;
 }
 
-/** The problem of a `package.json` that is no JSON, which is read above every module. */
+/** The problem of a `package.json` or `tsconfig.json`, which is read above every module. */
 function brokenManifest(message: string, root: string): Diagnostic | undefined {
   const [, path, said, line, column] =
     /JSONError \{ path: "(.+?)", message: "(.+?)(?: at line \d+ column \d+)?", line: (\d+), column: (\d+)/.exec(
       message,
     ) ?? [];
+  const [, cyclic] = /Tsconfig extends configs circularly: "(.+?)"/.exec(message) ?? [];
+  if (cyclic !== undefined)
+    return {
+      severity: 'error',
+      rule: 'syntax',
+      message: `${basename(cyclic)} extends itself`,
+      hint: 'Correct "extends" in it, or in the file that it extends',
+      ...placeOfText(resolve(root, cyclic), root, 'extends'),
+    };
   if (path === undefined) return undefined;
   return {
     severity: 'error',

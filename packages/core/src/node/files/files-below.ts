@@ -5,7 +5,7 @@ import { rules } from '../../shared/diagnostics/rules.ts';
 import { isWithin, isWithinSome, realPathOf } from './real-paths.ts';
 
 /** Why an entry of a folder is no file of it. */
-type Skipped = 'dangling' | 'around' | 'special';
+type Skipped = 'dangling' | 'around' | 'special' | 'noFolder';
 
 /**
  * The names of all files below a folder, relative to it and sorted. Symbolic links are followed,
@@ -42,7 +42,10 @@ export function filesBelow(
       });
   };
   const real = realPathOf(folder);
-  return real === undefined ? [] : namesBelow(real, [], '');
+  if (real === undefined) return [];
+  if (statSync(real).isDirectory()) return namesBelow(real, [], '');
+  onSkipped('', 'noFolder');
+  return [];
 }
 
 const skippedProblems: Record<
@@ -67,6 +70,12 @@ const skippedProblems: Record<
     rule: 'file-system',
     message: 'A pipe, a socket or a device is no file that can be published',
     hint: 'Remove it, or write a file in its place',
+  },
+  noFolder: {
+    severity: 'error',
+    rule: 'file-system',
+    message: 'A file is in the place of a folder',
+    hint: 'Rename the file, and put the files of the site into a folder of this name',
   },
 };
 

@@ -44,3 +44,23 @@ it('without a copy, or with a damaged one, the error is thrown', async () => {
   for (const file of readdirSync(at())) write(file, '{"savedAt":');
   await expect(remote('a', { maxAge: 0, load: offline })).rejects.toThrow('no network');
 });
+
+it('a server that does not answer in time is one that cannot be asked', async () => {
+  vi.useFakeTimers();
+  await remote('a', { load: async () => 1 });
+  const shown = remote('a', { maxAge: 0, load: () => new Promise<number>(() => {}) });
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(await shown).toBe(1);
+  expect(takeRemoteProblems()).toMatchObject([
+    { message: expect.stringContaining('(its server takes longer than 20 seconds)') },
+  ]);
+});
+
+it('a value is what its copy will be, and one that cannot be stored is an error', async () => {
+  const date = new Date(0);
+  expect(await remote('d', { load: async () => ({ date }) })).toEqual({ date: date.toJSON() });
+  await expect(remote('n', { load: async () => 1n })).rejects.toThrow(
+    'The remote content "n" is not JSON',
+  );
+  await expect(remote('u', undefined as never)).rejects.toThrow('remote("u", …) has no function');
+});

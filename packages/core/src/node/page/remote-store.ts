@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
+import { limits } from '../../shared/diagnostics/limits.ts';
 import { rules } from '../../shared/diagnostics/rules.ts';
 import type { RemoteStore } from '../../shared/page/remote.ts';
 import { hash } from '../files/hash.ts';
@@ -7,6 +8,9 @@ import { readIfThere } from '../files/read-if-there.ts';
 import { storeFile } from '../files/temporary.ts';
 
 const problems: Diagnostic[] = [];
+
+/** Less than a component may take, so that the last copy can be shown in its place. */
+const mostSeconds = limits.waiting.most - 5;
 
 /** The copies of remote content in a folder. A damaged one counts as none. */
 export function createRemoteStore(folder: string): RemoteStore {
@@ -21,6 +25,14 @@ export function createRemoteStore(folder: string): RemoteStore {
       }
     },
     write: (key, value) => storeFile(fileOf(key), JSON.stringify({ savedAt: Date.now(), value })),
+    async inTime(promise) {
+      let timer: NodeJS.Timeout | undefined;
+      const late = new Promise<never>((_, fail) => {
+        const error = new Error(`its server takes longer than ${mostSeconds} seconds`);
+        timer = setTimeout(() => fail(error), mostSeconds * 1000);
+      });
+      return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+    },
     warn(key, savedAt, error) {
       const reason = error instanceof Error ? error.message : String(error);
       problems.push({

@@ -172,6 +172,14 @@ describe('discoverPages', () => {
     ]);
   });
 
+  it('names a file in the place of the folder', () => {
+    writeFileSync(at('pages'), '');
+    expect(discoverPages(at(), 'pages').diagnostics).toMatchObject([
+      { severity: 'error', message: 'A file is in the place of a folder', file: 'pages' },
+      { rule: 'no-pages' },
+    ]);
+  });
+
   it('follows no link out of the site, and reports each', () => {
     write('pages/a.md');
     const outside = mkdtempSync(join(tmpdir(), 'outside-'));

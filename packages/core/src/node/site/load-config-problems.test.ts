@@ -153,7 +153,7 @@ describe('a configuration that cannot be used', () => {
     const text =
       "const items: object[] = [];\nitems.push({ text: 'a', items });\nexport default { title: 'x', sidebar: items };";
     expect(await problemsOf(text)).toMatchObject([
-      { rule: 'config', message: 'The configuration has a value that is part of itself' },
+      { rule: 'config', message: expect.stringContaining('is part of itself') },
     ]);
   });
 

@@ -20,6 +20,7 @@ import { normalizeBase } from '../../../shared/page/paths.ts';
 import { inLanguages } from './languages.ts';
 import { ruled, writtenRules } from '../../../shared/diagnostics/own-rules.ts';
 import { describeIssue } from '../../../shared/diagnostics/schema-issues.ts';
+import { isRegular } from '../../../content/base/read-regular.ts';
 import { configError } from './config-error.ts';
 import { placeProblems } from './config-problems.ts';
 import { withIcons } from './icons.ts';
@@ -276,7 +277,7 @@ function normalizeFolder(folder: string): string {
 
 /** The name of a site's config file; undefined if there is none. */
 export function findConfig(root: string): string | undefined {
-  return names.find((name) => existsSync(join(root, name))) ?? foreignConfig(root);
+  return names.find((name) => isRegular(join(root, name))) ?? foreignConfig(root);
 }
 
 /**
@@ -296,7 +297,7 @@ export function configFile(root: string): string {
 
 /** Says which of several configurations in a folder counts. */
 function unreadConfigs(folder: string, read: string): Diagnostic[] {
-  const others = names.filter((name) => name !== read && existsSync(join(folder, name)));
+  const others = names.filter((name) => name !== read && isRegular(join(folder, name)));
   return others.map((file) => ({
     severity: 'warning',
     rule: 'config',

@@ -21,7 +21,7 @@ export function parseConfig(
     if (!isOverflow(error)) throw error;
     throw errorWith({
       rule: 'config',
-      message: 'The configuration has a value that is part of itself',
+      message: 'The configuration has a value that is part of itself, or nested thousands deep',
       hint: 'Write lists such as the items of a sidebar without the list or the item around them',
       file,
     });
