@@ -46,22 +46,12 @@ function addInput(inputs: BundleInputs, file: string, root: string): void {
   }
 }
 
-/** The imports of files in a style sheet: each as it is written, and its file, absolute. */
-export function importsInCss(file: string, css: string): [name: string, target: string][] {
-  const imports = /@import\s+(?:url\(\s*)?["']?([^"')\s;]+)/g;
-  return [...css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(imports)]
-    .filter(([, name]) => !isRemote.test(name!))
-    .map(([, name]) => [name!, resolve(dirname(file), name!)]);
-}
-
-const isRemote = /^(?:[a-z]+:|#|\/\/)/i;
-
 /** The names in a style sheet that may be files. Reading skips those that are not. */
 function filesInCss(file: string, css: string): string[] {
   const named = /(?:@import|\bfrom)\s+["']([^"']+)["']|\burl\(\s*["']?([^"')]+?)["']?\s*\)/g;
   return [...css.matchAll(named)]
     .map(([, quoted, unquoted]) => quoted ?? unquoted!)
-    .filter((name) => !isRemote.test(name))
+    .filter((name) => !/^(?:[a-z]+:|#|\/\/)/i.test(name))
     .flatMap((name) => {
       const [path = ''] = name.split(/[?#]/);
       const relative = resolve(dirname(file), path);

@@ -155,15 +155,3 @@ it('names a tsconfig.json that extends itself', async () => {
     'tsconfig.json:2 tsconfig.json extends itself: Correct "extends" in it, or in the file that it extends',
   ]);
 });
-
-it('names style sheets that import each other', async () => {
-  const files = {
-    'main.js': "import './a.css';",
-    'a.css': '/* @import "./c.css"; */\n@import url(./b.css);\n',
-    'b.css': '\n@import "./c.css";\n',
-    'c.css': '@import "./b.css" layer(x);\nh1 { color: red }\n',
-  };
-  expect(await problemsOf(files)).toEqual([
-    'c.css:1 Style sheets import each other: b.css → c.css → b.css: Leave out one of these imports',
-  ]);
-});

@@ -13,7 +13,6 @@ import {
   type Place,
   placeOfText,
 } from './bundle-problems.ts';
-import { sheetCycles } from './sheet-cycles.ts';
 import { hash } from '../files/hash.ts';
 import { withoutCheckout } from '../files/site-names.ts';
 import { replaceFolder } from '../files/replace-folder.ts';
@@ -171,7 +170,6 @@ async function runBundler(request: BundleRequest) {
     const places = Object.keys(inputs.hashes).map((file) => placeOfText(file, root, address));
     failures.push({ ...missingProblem(address), ...places.find(({ line }) => line) });
   }
-  failures.push(...sheetCycles(Object.keys(inputs.hashes), root));
   failures.push(...missing.flatMap((each) => missingImport(each, root, request)));
   if (failures.length > 0) throw new DiagnosticError(withoutRepeats(failures));
   return { root, ...filesOf(output as Rolldown.RolldownOutput, inputs, root), inputs };
