@@ -25,6 +25,8 @@ export interface PageBatch {
 export interface PagePool {
   /** How many batches are rendered at once; 0 if pages are rendered in this thread. */
   workers: number;
+  /** Loads the code that starts workers: that takes turns of the event loop, and each turn may render a page. */
+  load(): Promise<void>;
   /** Whether workers run already: they have compiled the grammars that this thread would compile again. */
   readonly isStarted: boolean;
   /** @param ask Answers what the features of a page ask, by its path. */
@@ -38,10 +40,8 @@ export interface PagePool {
  * @param workers The maximum number of workers. Default: one for each core but the first.
  */
 export function createPagePool(workers = Math.max(1, availableParallelism() - 1)): PagePool {
-  // Loading a module takes as many turns of the event loop as it has files, and each turn may render a page.
-  const loading = workers > 0 ? import('tinypool') : undefined;
   const start = async () => {
-    const { Tinypool } = await loading!;
+    const { Tinypool } = await import('tinypool');
     return new Tinypool({
       filename: bundledModule('worker.mjs'),
       minThreads: workers,
@@ -53,6 +53,7 @@ export function createPagePool(workers = Math.max(1, availableParallelism() - 1)
   let pool: ReturnType<typeof start> | undefined;
   return {
     workers,
+    load: async () => void (await import('tinypool')),
     get isStarted() {
       return pool !== undefined;
     },

@@ -1,8 +1,5 @@
-import { setImmediate } from 'node:timers/promises';
-import type { Ask } from '../../content/source/feature-thread.ts';
 import { placeOfThrown } from '../bundler/thrown-place.ts';
 import { atComponents } from './component-places.ts';
-import type { ContentOptions } from '../../content/pipeline.ts';
 import { createMemoryGuard } from '../../content/base/memory.ts';
 import { fileVersion } from '../../content/source/file-version.ts';
 import { isUnusable } from '../../shared/diagnostics/diagnostic.ts';
@@ -22,10 +19,10 @@ import type { SharedResults } from './shared-results.ts';
 import type { Site } from '../site/site.ts';
 import { contentRoot } from '../site/versions/versions.ts';
 import { frozenPage } from './frozen-page.ts';
-import { openColors, type PagesColors } from './page-colors.ts';
+import { openColors } from './page-colors.ts';
 import { createPagePool, type PagePool } from './page-pool.ts';
 import { createVariants } from './page-variants.ts';
-import type { createRenderer } from './render-page.ts';
+import { renderHere, renderInWorkers } from './render-queues.ts';
 
 /** What a page in the cache depends on besides its key. */
 interface CachedSite {
@@ -66,8 +63,6 @@ export interface RenderedPage {
  * The minimum number of pages for workers: for fewer the start of workers costs more than it saves.
  */
 const minPagesForWorkers = 12;
-/** The number of pages of a batch. */
-const batchSize = 8;
 /** The number of pages that ask a thread before the first answer: each has its tree in memory. */
 const pagesAhead = 8;
 
@@ -163,6 +158,7 @@ export async function renderPages(
     !(isFirst && asking.length >= others.length);
   const workersQueues = isFirst ? [others] : [others, asking];
   try {
+    if (usesWorkers) await ownPool.load();
     await Promise.all([
       renderHere(asking, threads ? pagesAhead : 1, here),
       usesWorkers
@@ -279,71 +275,4 @@ export function asRenderedPage(
     sections: () => sections,
     lists: listsIn(html),
   };
-}
-
-/** What rendering takes from the cache, and what receives the pages. */
-interface Rendering {
-  colors: PagesColors;
-  onPage(page: Page): Promise<void>;
-}
-
-interface RenderingHere extends Rendering {
-  render: () => ReturnType<typeof createRenderer>;
-  guard: () => void;
-}
-
-/**
- * Renders pages in this thread.
- *
- * @param queue Pages leave it, also by workers.
- * @param ahead The number of pages that are started before the first has ended: while a page waits for an answer, others
- *   ask, and what is ready is written.
- */
-async function renderHere(
-  queue: PageSource[],
-  ahead: number,
-  { render, guard, colors, onPage }: RenderingHere,
-): Promise<void> {
-  if (queue.length === 0) return;
-  const renderPage = await render();
-  const renderNext = async () => {
-    for (let source = queue.shift(); source; source = queue.shift()) {
-      const { path } = source;
-      const asked = colors.with(source);
-      // The bundler and workers need this thread between two pages.
-      await setImmediate();
-      await inGroup(path, async () => onPage(await renderPage(asked)));
-      guard();
-    }
-  };
-  await Promise.all(Array.from({ length: ahead }, renderNext));
-}
-
-async function renderInWorkers(
-  queues: PageSource[][],
-  { content, server }: { content: ContentOptions; server: ServerBundle },
-  pool: PagePool,
-  { ask, guard, colors, onPage }: Omit<RenderingHere, 'render'> & { ask: Ask | undefined },
-): Promise<void> {
-  const data = { content, server: { file: server.file, version: server.version } };
-  const key = hash(JSON.stringify(data));
-  const askOf =
-    ask &&
-    ((path: string): Ask =>
-      (...question) =>
-        inGroup(path, () => ask(...question)));
-  /** From the end, because this thread takes pages too; the last batches are small, so that all end at the same time. */
-  const nextBatch = () => {
-    const queue = queues.find(({ length }) => length > 0) ?? [];
-    return queue.splice(-Math.min(batchSize, Math.ceil(queue.length / (4 * (pool.workers + 1)))));
-  };
-  // One batch more than there are workers: none of them waits, and few colors are in memory.
-  const renderNext = async () => {
-    for (let batch = nextBatch(); batch.length > 0; batch = nextBatch()) {
-      const sources = batch.map((source) => colors.with(source));
-      for (const page of await pool.run({ key, data, sources }, askOf)) await onPage(page);
-      guard();
-    }
-  };
-  await Promise.all(Array.from({ length: pool.workers + 1 }, renderNext));
 }
