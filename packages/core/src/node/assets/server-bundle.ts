@@ -4,6 +4,7 @@ import { isAbsolute, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { InlineConfig } from 'vite';
 import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
+import { basePlaceholder } from '../../shared/page/base-placeholder.ts';
 import type { ServerModule } from '../../shared/page/renderer.ts';
 import { type Bundle, bundle, nodeBuild } from '../bundler/bundle.ts';
 import { extensionComponents } from '../bundler/extension-modules.ts';
@@ -13,10 +14,11 @@ import { siteData } from '../bundler/site-data-module.ts';
 import { serverEntry } from '../files/engine-version.ts';
 import { hash } from '../files/hash.ts';
 import { resolveFrom } from '../files/resolve-from.ts';
+import { editionFolder } from '../site/editions.ts';
 import type { Site } from '../site/site.ts';
 import { importedFile, tsconfigPaths, tsconfigVersion } from '../bundler/tsconfig-paths.ts';
 import { viteVersion } from '../bundler/vite-parts.ts';
-import { extensionsNaming, servedBy, sharedConfig, suffix } from './bundle-parts.ts';
+import { extensionsNaming, servedBy, sharedConfig } from './bundle-parts.ts';
 import { findPageImports, type ImportPlace, moduleOf } from './page-imports.ts';
 
 /** The server bundle and its islands. */
@@ -64,9 +66,10 @@ async function serverBundle(
     moduleOf(name, all),
   ]);
   const { build: ofNode, ...node } = nodeBuild('server', 'docs:entry');
+  const ofAnyBase = withoutOwnBase(site);
   return bundle({
     cacheFolder: site.cacheFolder,
-    name: `${name}${suffix(site)}`,
+    name: `${name}-${hash(editionFolder(site), site.config.outDir).slice(0, 6)}`,
     version: hash(
       engine,
       JSON.stringify([
@@ -74,7 +77,7 @@ async function serverBundle(
         site.config.labels,
         viteVersion(site),
         tsconfigVersion(site.root),
-        siteData(site),
+        siteData(ofAnyBase),
         site.config.search !== false,
       ]),
       ...(site.config.extensions.length > 0
@@ -85,10 +88,10 @@ async function serverBundle(
     importersOf: (name) => [...(places.get(name) ?? []), ...extensionsNaming(site, name)],
     extra: (): ServerExtra => ({ islandFiles: [...islandFiles], styles: [...styles] }),
     config: async () => ({
-      ...sharedConfig(site),
+      ...sharedConfig(ofAnyBase),
       plugins: await (
         await import('../bundler/plugins/index.ts')
-      ).bundlerPlugins(site, {
+      ).bundlerPlugins(ofAnyBase, {
         target: 'server',
         entry: isTheme ? exportTheme : serverCode(site, pageImports),
         ...{ islandFiles, styles },
@@ -97,6 +100,12 @@ async function serverBundle(
       build: { ...ofNode, ...build },
     }),
   });
+}
+
+/** The site with a placeholder for its base, so that all bases share a bundle. */
+function withoutOwnBase(site: Site): Site {
+  const { config } = site;
+  return { ...site, config: { ...config, base: basePlaceholder(config.base) } };
 }
 
 const exportEngine = `export * from ${JSON.stringify(serverEntry)};`;

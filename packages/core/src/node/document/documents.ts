@@ -7,6 +7,7 @@ import { emptyFacts, type PageFacts } from '../../shared/page/page.ts';
 import { mergeSources } from '../../shared/page/policy.ts';
 import type { RenderedDocument, ServerModule } from '../../shared/page/renderer.ts';
 import { bundleClient, type ClientBundle, clientOfVersion } from '../assets/client-bundle.ts';
+import { fillServer } from '../assets/fill-server.ts';
 import { bundleServer, importServer, type ServerBundle } from '../assets/server-bundle.ts';
 import { bundleLive, type LiveBundle } from '../live/bundle-live.ts';
 import type { DevLive } from '../live/dev-live.ts';
@@ -79,7 +80,7 @@ export async function createBuildContext(
 ): Promise<BuildContext> {
   const engine = engineVersion();
   const server = present?.server ?? (await bundleServer(site, engine));
-  const loadServer = present?.loadServer ?? once(() => importServer(server));
+  const loadServer = present?.loadServer ?? once(async () => fillServer(await importServer(server), site.config.base));
   const times: ExtensionTimes = new Map();
   const assets = bundleAssets(site, { engine, server, loadServer, times, present });
   // Every page awaits it; an earlier rejection must not end the process.

@@ -2,6 +2,7 @@ import { placeOfThrown } from '../bundler/thrown-place.ts';
 import { atComponents } from './component-places.ts';
 import { createMemoryGuard } from '../../content/base/memory.ts';
 import { fileVersion } from '../../content/source/file-version.ts';
+import { basePlaceholder, fillBase } from '../../shared/page/base-placeholder.ts';
 import { isUnusable } from '../../shared/diagnostics/diagnostic.ts';
 import type { Page, PageFacts, PageSource } from '../../shared/page/page.ts';
 import { listsIn, type SiteListName } from '../../shared/page/site-lists.ts';
@@ -28,6 +29,8 @@ import { renderHere, renderInWorkers } from './render-queues.ts';
 interface CachedSite {
   root: string;
   server: ServerBundle;
+  /** The base of its pages, which have a placeholder in the cache. */
+  base: string;
 }
 
 /** A page in the cache; its HTML has a key of its own. */
@@ -98,7 +101,8 @@ export async function renderPages(
   { pool, workers, shared, shard, onlyCached }: RenderPagesOptions,
   onPage: (page: RenderedPage) => Promise<void>,
 ): Promise<void> {
-  const content = contentOptions(site);
+  const { base, ...rest } = contentOptions(site);
+  const content = { ...rest, base: basePlaceholder(base) };
   // Hashed once: with all labels it is long.
   const options = hash(contentKey(content));
   const root = contentRoot(site);
@@ -117,7 +121,7 @@ export async function renderPages(
       const frozen = frozenPage(site, source, server);
       if (frozen) return onPage(frozen);
       const own = variants.find(key);
-      const page = own === undefined ? undefined : fromCache(cache, own, source, { root, server });
+      const page = own === undefined ? undefined : fromCache(cache, own, source, { root, server, base });
       if (page) await onPage(page);
       else if (!onlyCached) missing.push({ source, key });
     });
@@ -128,7 +132,7 @@ export async function renderPages(
     return inGroup(source.path, async () => {
       colors.keep(rendered);
       const page = await atComponents(rendered, (stack) => placeOfThrown({ stack }));
-      return onPage(keep(cache, variants.note(key, page.facts), source, page, { root, server }));
+      return onPage(keep(cache, variants.note(key, page.facts), source, page, { root, server, base }));
     });
   };
   const asking: PageSource[] = [];
@@ -175,7 +179,7 @@ function fromCache(
   cache: RenderPagesContext['cache'],
   key: string,
   source: PageSource,
-  { root, server }: CachedSite,
+  { root, server, base }: CachedSite,
 ): RenderedPage | undefined {
   const stored = cache.get(key);
   if (!stored) return undefined;
@@ -184,7 +188,7 @@ function fromCache(
     htmlVersion,
     lists,
     server: usedServer,
-  } = JSON.parse(stored.toString()) as CachedPage;
+  } = JSON.parse(fillBase(stored.toString(), base)) as CachedPage;
   if (usedServer !== null && usedServer !== server.version) return undefined;
   const facts = withFiles(named, (name) => fileInSite(root, name));
   if (Object.entries(facts.reads).some(([file, version]) => fileVersion(file) !== version))
@@ -197,11 +201,11 @@ function fromCache(
   return {
     facts,
     source: source.text,
-    htmlVersion,
+    htmlVersion: hash(htmlVersion, base),
     lists,
     fromCache: true,
-    html: () => html.toString(),
-    ...inCache(cache, key),
+    html: () => fillBase(html.toString(), base),
+    ...inCache(cache, key, base),
   };
 }
 
@@ -209,10 +213,11 @@ function fromCache(
 function inCache(
   cache: RenderPagesContext['cache'],
   key: string,
+  base: string,
 ): Pick<RenderedPage, 'twin' | 'sections'> {
   const read = (part: string) => {
     const text = cache.get(`${key}.${part}`);
-    if (text) return text.toString();
+    if (text) return fillBase(text.toString(), base);
     throw new Error(`The cache has lost "${part}" of a page that this build wrote: build again`);
   };
   return { twin: () => read('md'), sections: () => read('search') };
@@ -223,9 +228,10 @@ function keep(
   key: string,
   source: PageSource,
   page: Page,
-  { root, server }: CachedSite,
+  { root, server, base }: CachedSite,
 ): RenderedPage {
   const rendered = asRenderedPage(source, page);
+  const filled = filledPage(rendered, base);
   const { facts, htmlVersion, lists } = rendered;
   // What a page waited for may be other content the next time.
   if (!isUnusable(facts.diagnostics) && !facts.isAwaited) {
@@ -242,9 +248,21 @@ function keep(
     cache.set(`${key}.md`, page.twin);
     cache.set(`${key}.search`, page.sections);
     // Nothing is stored where the folder cannot be written.
-    if (cache.get(`${key}.search`)) return { ...rendered, ...inCache(cache, key) };
+    if (cache.get(`${key}.search`)) return { ...filled, ...inCache(cache, key, base) };
   }
-  return rendered;
+  return filled;
+}
+
+/** A page that was just rendered, with the site's base. */
+function filledPage(page: RenderedPage, base: string): RenderedPage {
+  return {
+    ...page,
+    facts: JSON.parse(fillBase(JSON.stringify(page.facts), base)) as PageFacts,
+    htmlVersion: hash(page.htmlVersion, base),
+    html: () => fillBase(page.html(), base),
+    twin: () => fillBase(page.twin(), base),
+    sections: () => fillBase(page.sections(), base),
+  };
 }
 
 /** The same facts with other names of the files that the page reads. */

@@ -1,3 +1,4 @@
+import { hasPlaceholder } from './base-placeholder.ts';
 import { withoutBase } from './paths.ts';
 
 const rooted = /(<(?:a|img|link|script|source|video)\b[^>]*? (?:href|src)=")(\/(?!\/)[^"]*)/g;
@@ -10,7 +11,8 @@ export function addBase(html: string, base: string): string {
   if (base === '') return html;
   return html.replace(rooted, (whole, before: string, address: string) => {
     const [path = ''] = address.split(/[?#]/, 1);
-    return withoutBase(base, path) === undefined ? before + base + address : whole;
+    const hasBase = withoutBase(base, path) !== undefined || hasPlaceholder(path);
+    return hasBase ? whole : before + base + address;
   });
 }
 
