@@ -80,7 +80,9 @@ export async function createBuildContext(
 ): Promise<BuildContext> {
   const engine = engineVersion();
   const server = present?.server ?? (await bundleServer(site, engine));
-  const loadServer = present?.loadServer ?? once(async () => fillServer(await importServer(server), site.config.base));
+  const loadServer =
+    present?.loadServer ??
+    once(async () => fillServer(await importServer(server), site.config.base));
   const times: ExtensionTimes = new Map();
   const assets = bundleAssets(site, { engine, server, loadServer, times, present });
   // Every page awaits it; an earlier rejection must not end the process.

@@ -121,7 +121,8 @@ export async function renderPages(
       const frozen = frozenPage(site, source, server);
       if (frozen) return onPage(frozen);
       const own = variants.find(key);
-      const page = own === undefined ? undefined : fromCache(cache, own, source, { root, server, base });
+      const page =
+        own === undefined ? undefined : fromCache(cache, own, source, { root, server, base });
       if (page) await onPage(page);
       else if (!onlyCached) missing.push({ source, key });
     });
@@ -132,7 +133,9 @@ export async function renderPages(
     return inGroup(source.path, async () => {
       colors.keep(rendered);
       const page = await atComponents(rendered, (stack) => placeOfThrown({ stack }));
-      return onPage(keep(cache, variants.note(key, page.facts), source, page, { root, server, base }));
+      return onPage(
+        keep(cache, variants.note(key, page.facts), source, page, { root, server, base }),
+      );
     });
   };
   const asking: PageSource[] = [];
