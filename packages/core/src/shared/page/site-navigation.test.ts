@@ -141,6 +141,18 @@ describe('neighbours', () => {
     expect(neighbours([{ text: 'B', link: '/b' }], '/b')).toEqual({});
   });
 
+  it('have the method of a path, which is a badge in the sidebar', () => {
+    const requests: SidebarItem[] = [
+      { text: '/rooms', link: '/get', badge: 'GET' },
+      { text: '/rooms', link: '/post', badge: { text: 'POST', tone: 'success' } },
+      { text: 'Named', link: '/named', badge: 'GET' },
+    ];
+    expect(neighbours(requests, '/post')).toEqual({
+      previous: { text: 'GET /rooms', link: '/get' },
+      next: { text: 'Named', link: '/named' },
+    });
+  });
+
   it('are none for a page outside the sidebar', () => {
     expect(neighbours(items, '/off')).toEqual({});
     expect(neighbours([], '/b')).toEqual({});

@@ -79,9 +79,15 @@ function addTrails(trails: Trails, items: SidebarItem[], above: SidebarItem[], l
 export function sidebarLinks(items: SidebarItem[], depth = 1): NavigationLink[] {
   if (depth > sidebarMaxDepth) return [];
   return items.flatMap((item) => {
-    const own = item.link && !item.disabled ? [{ text: item.text, link: item.link }] : [];
+    const own = item.link && !item.disabled ? [{ text: aloneText(item), link: item.link }] : [];
     return [...own, ...sidebarLinks(item.items ?? [], depth + 1)];
   });
+}
+
+/** The text of an item without its badge beside it: a path of an API needs its method. */
+function aloneText({ text, badge }: SidebarItem): string {
+  if (!badge || !text.startsWith('/')) return text;
+  return `${typeof badge === 'string' ? badge : badge.text} ${text}`;
 }
 
 /** The links of a sidebar, and the index of the first link to each page. */
