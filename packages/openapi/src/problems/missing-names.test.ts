@@ -28,3 +28,17 @@ it('names operations of links that a document does not have', () => {
     'paths./p.get.responses.200.links.Gone.operationId: Unexpected operationId "b" of a link, expected one of an operation',
   ]);
 });
+
+it('names each circle of parents of tags once', () => {
+  const tags = [
+    { name: 'a', parent: 'b' },
+    { name: 'b', parent: 'c' },
+    { name: 'c', parent: 'b' },
+    { name: 'd', parent: 'd' },
+    { name: 'e', parent: 'a' },
+  ];
+  expect(found({ tags })).toEqual([
+    'tags.1.parent: Unexpected parent of the tag "b" that leads back to it: b › c › b',
+    'tags.3.parent: Unexpected parent of the tag "d" that leads back to it: d › d',
+  ]);
+});

@@ -4,11 +4,12 @@ import type { DocumentProblem } from '../document/references.ts';
 /** The maximum number of reported names. */
 const maxProblems = 10;
 
-/** Finds names that nothing in the document has: of security schemes, of tags in groups and as parents, and of operations in links. */
+/** Finds names that nothing in the document has: of security schemes, of tags in groups and as parents, and of operations in links; and circles of parents. */
 export function findMissingNames(document: JsonObject): DocumentProblem[] {
   return [
     ...missingSchemes(document),
     ...missingTags(document),
+    ...circularTags(document),
     ...missingOperations(document),
   ].slice(0, maxProblems);
 }
@@ -64,6 +65,28 @@ function missingTags(document: JsonObject): DocumentProblem[] {
       message: `Unexpected tag "${name}", expected one that the document has`,
       hint: 'Correct its name, or take it out',
     }));
+}
+
+/** The first tag of each circle of parents. */
+function circularTags({ tags }: JsonObject): DocumentProblem[] {
+  const declared = listOf(tags).map(objectOf);
+  const parents = new Map(declared.map(({ name, parent }) => [textOf(name), textOf(parent)]));
+  const told = new Set<string>();
+  return declared.flatMap(({ name }, index) => {
+    const around: string[] = [];
+    for (let at = textOf(name); at && !around.includes(at); at = parents.get(at) ?? '')
+      around.push(at);
+    const isCircle = parents.get(around.at(-1) ?? '') === name;
+    if (!name || !isCircle || around.some((each) => told.has(each))) return [];
+    around.forEach((each) => told.add(each));
+    return [
+      {
+        path: ['tags', index, 'parent'],
+        message: `Unexpected parent of the tag "${textOf(name)}" that leads back to it: ${[...around, name].join(' › ')}`,
+        hint: 'Take out the parent of one of these tags',
+      },
+    ];
+  });
 }
 
 function missingOperations(document: JsonObject): DocumentProblem[] {
