@@ -36,8 +36,8 @@ afterAll(() => {
 });
 
 /** Loads a document whose only schema is a reference. */
-async function load(reference: string, remotes: string[] = []) {
-  const schemas = { Own: { type: 'array', items: { $ref: reference } } };
+async function load(reference: string, remotes: string[] = [], more: object = {}) {
+  const schemas = { ...more, Own: { type: 'array', items: { $ref: reference } } };
   const document = {
     ...{ openapi: '3.1.0', info: { title: 'Shelter', version: '1' }, paths: {} },
     components: { schemas },
@@ -64,6 +64,16 @@ describe('a document of several files', () => {
     expect(problems[0]!.message).toContain('is outside of the site');
   });
 
+  it('has schemas with an `$id` beside those of files', async () => {
+    const named = { $id: 'https://shelter.example/cage', type: 'object' };
+    const { problems, schemas } = await load('schemas/Pet.yaml', [], {
+      Cage: named,
+      Use: { $ref: 'https://shelter.example/cage' },
+    });
+    expect(problems).toEqual([]);
+    expect(schemas).toMatchObject({ Use: { $ref: '#/components/schemas/Cage' } });
+  });
+
   it('asks no address that is not allowed, nor one that an allowed one leads to', async () => {
     const { problems } = await load(`${host}/schema.yaml`, [`${host}.example/`, `${host}/other`]);
     expect(problems[0]!.message).toContain('is not among the "remotes"');
@@ -80,6 +90,8 @@ it.each([
   ['{"$ref":"pet.yaml"}', true],
   ['$ref: ./pet.yaml#/Pet', true],
   ['properties: { $ref: { type: string } }', false],
+  ['a: { $id: https://a.example/b }\nc: { $ref: https://a.example/b }', false],
+  ['a: { $id: https://a.example/b }\nc: { $ref: https://a.example/c }', true],
 ])('%s refers to other files: %s', (text, isSo) => {
   expect(hasOtherFiles(text)).toBe(isSo);
 });

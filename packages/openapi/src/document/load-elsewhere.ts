@@ -1,7 +1,12 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { yamlToJson } from 'stilldocs/feature';
+import { hasNames, withoutAnchors } from './anchors.ts';
+import { objectOf } from './json.ts';
+import { parseJson } from './parse-document.ts';
 import { isAddress } from './reference-key.ts';
+import { rule } from '../rule.ts';
 
 /** A document at an address, or of several files. */
 export interface Wanted {
@@ -32,7 +37,19 @@ const maxLength = 50_000_000;
 
 /** Whether a document refers to other documents. */
 export function hasOtherFiles(text: string): boolean {
-  return /["']?\$ref["']?\s*:\s*["']?[^"'#\s{[]/.test(text);
+  const pattern = /["']?\$ref["']?\s*:\s*["']?[^"'#\s{[]/;
+  return pattern.test(text) && pattern.test(withoutNames(text));
+}
+
+/** A document whose references to an `$id` lead to places; any other as it is. Its mistakes are told where it is read. */
+function withoutNames(text: string): string {
+  if (!hasNames(text)) return text;
+  try {
+    const value = parseJson(text) ?? JSON.parse(yamlToJson(text, { file: '', rule }));
+    return JSON.stringify(withoutAnchors(objectOf(value)));
+  } catch {
+    return text;
+  }
 }
 
 /**
@@ -51,9 +68,10 @@ async function bundleFiles({ root, file, remotes }: Wanted, text: string): Promi
   const { BaseResolver, bundle, createConfig, Source } = await import('@redocly/openapi-core');
   const top = isAddress(file) ? file : join(root, file);
   const inside = realpathSync(root) + sep;
+  const whole = withoutNames(text);
   class Resolver extends BaseResolver {
     override async loadExternalRef(reference: string) {
-      if (reference === top) return new Source(reference, text);
+      if (reference === top) return new Source(reference, whole);
       if (isAddress(reference)) {
         if (!remotes.some((remote) => isBelow(reference, remote)))
           throw new Error(`"${reference}" is not among the "remotes" of openapi()`);

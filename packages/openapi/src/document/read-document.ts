@@ -14,7 +14,7 @@ import { hasOtherFiles, type Loaded } from './load-elsewhere.ts';
 import { isAddress } from './reference-key.ts';
 import { pointerPath } from './references.ts';
 import { contentRule, rule } from '../rule.ts';
-import { withoutAnchors } from './anchors.ts';
+import { hasNames, withoutAnchors } from './anchors.ts';
 import { withoutInternal } from './internal.ts';
 import { parseJson } from './parse-document.ts';
 import { fromSwagger } from './swagger.ts';
@@ -28,7 +28,7 @@ export interface ApiDocument {
   own: string;
   /** The hash of `text`. */
   version: string;
-  /** The document as it is written. */
+  /** The document as it is written, with places in the references to names. */
   written: JsonObject;
   /** The document as OpenAPI 3, without what is marked `x-internal`. */
   root: JsonObject;
@@ -69,10 +69,10 @@ export function readApiDocument(
   const version = createHash('sha256').update(text).digest('hex');
   if (before?.document.version === version) return before.document;
   const value = parse(text, file, version, cache);
-  const written = checkVersion(value, rest.own, file);
+  const checked = checkVersion(value, rest.own, file);
+  const written = hasNames(text) ? withoutAnchors(checked) : checked;
   const all = asOpenApi3(written, file);
-  const open = text.includes('x-internal') ? withoutInternal(all) : all;
-  const shown = /\$(?:dynamicA|a)nchor/.test(text) ? withoutAnchors(open) : open;
+  const shown = text.includes('x-internal') ? withoutInternal(all) : all;
   const document = { file, text, version, written, root: shown, ...rest };
   if (documents.size >= maxDocuments) documents.clear();
   documents.set(join(root, file), { state: isAlone ? state : undefined, document });

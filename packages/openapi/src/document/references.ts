@@ -49,7 +49,8 @@ function decode(part: string): string {
   }
 }
 
-function lookUp(document: JsonObject, reference: string): unknown {
+/** The value at a JSON pointer (`#/…`); undefined if there is none. */
+export function lookUp(document: JsonObject, reference: string): unknown {
   if (!reference.startsWith('#/')) return undefined;
   let value: unknown = document;
   for (const part of pointerPath(reference)) {
@@ -93,9 +94,8 @@ export function findReferenceProblems(document: JsonObject): DocumentProblem[] {
 }
 
 function problemOf(document: JsonObject, reference: string) {
-  // References to other documents are followed when the document is read. An anchor (`#name`) may be declared
-  // anywhere.
-  if (!reference.startsWith('#/')) return undefined;
+  // References to other documents are followed when the document is read; `#` is the document.
+  if (!reference.startsWith('#') || reference === '#') return undefined;
   const target = lookUp(document, reference);
   if (target === undefined) {
     const [holder, name] = [
