@@ -38,3 +38,37 @@ export function fillMarks(language: SampleLanguage, code: string, marked: Marked
   const whole = marked.host ? code.replaceAll(marks.host, () => marked.host) : code;
   return whole.replaceAll(marks.query, () => query);
 }
+
+/** Stand for a backslash and a quote of a body in languages in which the generator would leave them as they are. */
+const escapes = { '\\': '\ue000', '"': '\ue001' };
+/** What it leaves in a text, by language. */
+const leftInText: Partial<Record<SampleLanguage, RegExp>> = { javascript: /\\/g, swift: /["\\]/g };
+/** The languages in which it leaves backslashes of JSON, which it writes as a value of the language. */
+const leaveInJson: SampleLanguage[] = ['javascript', 'python', 'swift'];
+
+/** Marks what a language would read in another way in the text of a body. */
+export function markBody(language: SampleLanguage, har: Har): Har {
+  if (!har.postData || !('text' in har.postData)) return har;
+  const { mimeType, text } = har.postData;
+  const pattern = leftInText[language] ?? /(?!)/g;
+  const marked = !isJson(mimeType, text)
+    ? text.replace(pattern, (all) => escapes[all as keyof typeof escapes])
+    : leaveInJson.includes(language)
+      ? text.replace(/\\(.)/g, (all, next) => (next === '\\' ? escapes['\\'] : all))
+      : text;
+  return { ...har, postData: { mimeType, text: marked } };
+}
+
+/** Puts what the marks of a body stand for into code. */
+export function fillBody(code: string): string {
+  return code.replaceAll(escapes['\\'], '\\\\').replaceAll(escapes['"'], '\\"');
+}
+
+/** Whether the generator reads a body as JSON. */
+function isJson(type: string, text: string): boolean {
+  try {
+    return /^(?:application|text)\/(?:x-)?json$/.test(type) && JSON.parse(text) !== undefined;
+  } catch {
+    return false;
+  }
+}

@@ -105,6 +105,24 @@ describe('samples of a request', { timeout: 30_000 }, () => {
     expect(code).toContain("'https://{region}.example.com/pets?%24.a'");
   });
 
+  it('keep the backslashes of a body, in every language', async () => {
+    const text = String.raw`b\c "q"`;
+    const languages = Object.keys(sampleLanguages) as SampleLanguage[];
+    const types = ['text/plain', 'application/json', 'application/x-www-form-urlencoded'];
+    for (const type of types) {
+      const body = { type, text: type === 'text/plain' ? text : JSON.stringify({ text }) };
+      for (const [name, code] of await sampleCodes({ ...request, body }, languages)) {
+        const [before] = /b(?:%5C|\\)+c/.exec(code) ?? [''];
+        // A language that writes JSON as text doubles what JSON has doubled.
+        const doubled = /json/.test(type) && code.includes(String.raw`{\"text\":`);
+        const single = name === 'curl' && !/json/.test(type);
+        const count = single ? 1 : doubled ? 4 : 2;
+        const isEncoded = before.includes('%');
+        expect(before, `${type} ${name}`).toBe(isEncoded ? 'b%5Cc' : `b${'\\'.repeat(count)}c`);
+      }
+    }
+  });
+
   it('upload files, and escape what a text in quotes would replace', async () => {
     const codes = async (body: ApiRequest['body']) =>
       Object.fromEntries(await sampleCodes({ ...request, body }, ['javascript', 'php', 'ruby']));

@@ -7,7 +7,7 @@ import type { AllLabels } from '../own-label.ts';
 import { formText } from '../form-pairs.ts';
 import { type Convert, convertForm } from './sample-forms.ts';
 import { repairSample } from './sample-repairs.ts';
-import { fillMarks, markRequest } from './sample-marks.ts';
+import { fillBody, fillMarks, markBody, markRequest } from './sample-marks.ts';
 import { toHar } from './sample-request.ts';
 import { defaultLanguages, sampleLanguages } from './sample-languages.ts';
 
@@ -80,14 +80,14 @@ export async function sampleCodes(request: ApiRequest, languages = defaultLangua
   const convert: Convert = (name, own) => {
     const creator = { name: 'stilldocs', version: '1' };
     // One for each language: the generator takes headers out of the request that it converts.
-    const entries = [{ request: structuredClone(own) }];
+    const entries = [{ request: structuredClone(markBody(name, own)) }];
     const snippet = new HTTPSnippet({ log: { version: '1.2', creator, entries } }).init();
     const { postData } = snippet.requests[0]!;
     if (form && postData.boundary) postData.text = formText(form.pairs, postData.boundary);
     const { target, client } = sampleLanguages[name];
     const [written] = [snippet.convert(target, client)].flat();
     if (typeof written !== 'string') return undefined;
-    return repairSample(name, fillMarks(name, written, marked));
+    return repairSample(name, fillBody(fillMarks(name, written, marked)));
   };
   return languages.flatMap((name): [typeof name, string][] => {
     const written = form ? convertForm(name, har, form, convert) : convert(name, har);
