@@ -192,6 +192,8 @@ export interface ApiRequest {
     name: string;
     place: 'path' | 'query' | 'header' | 'cookie';
     isRequired: boolean;
+    /** Whether samples send it although it is optional. */
+    isSent?: boolean;
     value: string;
     values?: string[];
     /** How a list or an object is written. */

@@ -9,12 +9,15 @@ export function fileOf(field: string): string {
  * A field of a form as an option of curl, whose `--form` takes a value that begins with `@` for a file, and a
  * semicolon for the start of a media type.
  */
-export function curlField({ name, value, type, isFile, file }: FormPair): string {
-  const after = type ? `;type=${type}` : '';
+export function curlField({ name, value, type, headers = [], isFile, file }: FormPair): string {
+  const after = [
+    type ? `;type=${type}` : '',
+    ...headers.map((header) => `;headers=${inQuotes(header.join(': '))}`),
+  ].join('');
   if (isFile) return `--form ${word(`${name}=@${file?.name ?? fileOf(name)}${after}`)}`;
-  if (type)
-    return `--form ${word(`${name}=${value.includes(';') ? inQuotes(value) : value}${after}`)}`;
-  return `--form${/^[@<"]|;/.test(value) ? '-string' : ''} ${word(`${name}=${value}`)}`;
+  const isSpecial = /^[@<"]|;/.test(value);
+  if (after) return `--form ${word(`${name}=${isSpecial ? inQuotes(value) : value}${after}`)}`;
+  return `--form${isSpecial ? '-string' : ''} ${word(`${name}=${value}`)}`;
 }
 
 function inQuotes(value: string): string {

@@ -1,10 +1,14 @@
 import { asText } from './document/json.ts';
-import { pairsOf, type ParameterStyle } from './query-pairs.ts';
+import { encodeIn, pairsOf, type ParameterStyle } from './query-pairs.ts';
 
 /** How a field of a form is written; see "Encoding Object" of the OpenAPI specification. */
 export interface FieldEncoding extends ParameterStyle {
   /** A media type, or several with commas. */
   contentType?: string | undefined;
+  /** Whether reserved characters stay as they are. */
+  allowReserved?: boolean | undefined;
+  /** The headers of its part. */
+  headers?: [name: string, value: string][] | undefined;
 }
 
 /** A field that a form is sent with. */
@@ -13,6 +17,9 @@ export interface FormPair {
   value: string;
   /** The media type of a part that is no text. */
   type?: string | undefined;
+  /** The other headers of its part. */
+  headers?: [name: string, value: string][] | undefined;
+  allowReserved?: true;
   isFile?: boolean;
   /** The file that the reader has chosen. */
   file?: File;
@@ -46,7 +53,7 @@ export function isMultipart(type: string): boolean {
 export function formPairs(fields: object, { type, files = [], encodings = {} }: FormBody) {
   return Object.entries(fields).flatMap(([name, value]: [string, unknown]): FormPair[] => {
     if (value === null || value === undefined) return [];
-    const { contentType, ...style } = encodings[name] ?? {};
+    const { contentType, headers, allowReserved, ...style } = encodings[name] ?? {};
     const items: unknown[] = Array.isArray(value) ? value : [value];
     const [own = ''] = (contentType ?? '').split(/\s*,\s*/);
     if (files.includes(name))
@@ -55,9 +62,13 @@ export function formPairs(fields: object, { type, files = [], encodings = {} }: 
         value: asText(item),
         isFile: true,
         type: own || undefined,
+        headers,
       }));
-    if (Object.keys(style).length > 0)
-      return pairsOf(name, asText(value), style).map(([key, text]) => ({ name: key, value: text }));
+    if (allowReserved || Object.keys(style).length > 0)
+      return pairsOf(name, asText(value), style).map(([key, text]) => ({
+        ...{ name: key, value: text, headers },
+        ...(allowReserved && { allowReserved }),
+      }));
     return items.map((item) => {
       const isObject = typeof item === 'object' && item !== null;
       const isJson = isObject || /[/+]json\b/.test(own);
@@ -65,10 +76,21 @@ export function formPairs(fields: object, { type, files = [], encodings = {} }: 
       return {
         name,
         value: isJson ? JSON.stringify(item) : asText(item),
+        headers,
         ...(isMultipart(type) && named && { type: named }),
       };
     });
   });
+}
+
+/** A form that is no form in parts, as text. */
+export function urlencoded(pairs: FormPair[]): string {
+  const texts = pairs.map(({ name, value, allowReserved }) =>
+    allowReserved
+      ? new URLSearchParams([[name, '']]).toString() + encodeIn('form', value, true)
+      : new URLSearchParams([[name, value]]).toString(),
+  );
+  return texts.join('&');
 }
 
 /**
@@ -77,12 +99,13 @@ export function formPairs(fields: object, { type, files = [], encodings = {} }: 
  * @param boundary Stands between the parts.
  */
 export function formParts(pairs: FormPair[], boundary: string): (string | File)[] {
-  const parts = pairs.flatMap(({ name, value, isFile, file, ...pair }) => {
+  const parts = pairs.flatMap(({ name, value, isFile, file, headers = [], ...pair }) => {
     const type = pair.type ?? (isFile ? file?.type || binary : undefined);
     const named = isFile ? `; filename="${escaped(file?.name ?? name)}"` : '';
     const head = [
       `Content-Disposition: form-data; name="${escaped(name)}"${named}`,
       ...(type ? [`Content-Type: ${type}`] : []),
+      ...headers.map((header) => header.join(': ')),
     ];
     return [`--${boundary}\r\n${head.join('\r\n')}\r\n\r\n`, file ?? value, '\r\n'];
   });

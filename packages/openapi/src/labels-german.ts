@@ -84,6 +84,8 @@ export const openapiGerman: Record<OwnLabel, string> = {
   apiKeyNames: 'Schlüssel: {schema}',
   apiMatchingKeys: 'Schlüssel, die {pattern} entsprechen',
   apiNoOtherKeys: 'keine anderen Schlüssel',
+  apiSentAs: 'gesendet als {type}',
+  apiPartHeaders: 'Header des Teils:',
   apiNot: 'nicht: {schema}',
   apiWith: 'mit {name}: {schema}',
   apiIf: 'wenn {condition}: {schema}',

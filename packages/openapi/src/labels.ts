@@ -141,6 +141,10 @@ export const apiKeyNames = 'keys: {schema}';
 /** Instead of the name of properties whose names match. */
 export const apiMatchingKeys = 'keys that match {pattern}';
 export const apiNoOtherKeys = 'no other keys';
+/** A note of a field of a form: its media type. */
+export const apiSentAs = 'sent as {type}';
+/** Before the headers of a field of a form. */
+export const apiPartHeaders = 'Headers of the part:';
 /** What a value is not. */
 export const apiNot = 'not: {schema}';
 /** What holds if a field is there. */

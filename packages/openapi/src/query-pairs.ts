@@ -52,6 +52,8 @@ export function queryText(
 const reserved = {
   path: /%(?:2[46BC]|3[ABD]|40)/g,
   query: /%(?:2[46BCF]|3[ABDF]|40)/g,
+  /** Of a form as text, in which `&` and `+` have a meaning. */
+  form: /%(?:2[34CF]|3[ABDF]|40|5[BD])/g,
 };
 
 /**

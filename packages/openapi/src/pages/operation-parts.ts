@@ -1,9 +1,12 @@
-import type { ApiContent, ApiField, ApiResponse } from '../api-reference.ts';
+import { fillLabel } from 'stilldocs/feature';
+import type { ApiContent, ApiField, ApiResponse, ApiType } from '../api-reference.ts';
 import { describeType, fieldOf, type TypeContext } from '../schemas/describe-type.ts';
 import type { ApiEntry } from '../document/inventory.ts';
-import { isForm } from '../form-pairs.ts';
+import { isForm, isMultipart } from '../form-pairs.ts';
 import { isObject, type JsonObject, listOf, objectOf, textOf } from '../document/json.ts';
 import type { Resolve } from '../document/references.ts';
+import { mergeAllOf } from '../schemas/merge-all-of.ts';
+import { formFields, mediaExample } from '../samples/request.ts';
 import { describeLinks } from './response-links.ts';
 
 /** A resolved parameter. */
@@ -12,6 +15,8 @@ export interface Parameter {
   place: 'path' | 'query' | 'header' | 'cookie';
   value: JsonObject;
   schema: unknown;
+  /** Whether samples send it although it is optional: a query that is required has at least one field. */
+  isSent?: boolean;
 }
 
 const places = ['path', 'query', 'header', 'cookie'] as const;
@@ -44,11 +49,24 @@ function fieldsOfQuery(parameter: JsonObject, resolve: Resolve): Parameter[] {
   const [type = ''] = Object.keys(objectOf(parameter.content));
   if (!isForm(type))
     return [{ name: textOf(parameter.name), place: 'query', value: parameter, schema }];
-  const { properties, required } = resolve(schema).value;
+  const media = objectOf(objectOf(parameter.content)[type]);
+  const example = mediaExample(type, { ...parameter, ...media, schema: undefined }, resolve, 'request');
+  const given = objectOf(formFields(example));
+  const { properties, required } = mergeAllOf(resolve(schema).value, resolve);
+  const needed = new Set(listOf(required));
+  const isOpen = parameter.required === true && needed.size === 0;
   return Object.entries(objectOf(properties)).map(([name, property]) => {
     const { description, deprecated } = resolve(property).value;
-    const value = { description, deprecated, required: listOf(required).includes(name) };
-    return { name, place: 'query', value, schema: property };
+    const isGiven = Object.hasOwn(given, name);
+    const { style, explode, allowReserved } = objectOf(objectOf(media.encoding)[name]);
+    return {
+      ...{ name, place: 'query', schema: property },
+      isSent: isOpen && (isGiven || Object.keys(given).length === 0),
+      value: {
+        ...{ description, deprecated, required: needed.has(name), style, explode, allowReserved },
+        example: isGiven ? given[name] : undefined,
+      },
+    };
   });
 }
 
@@ -95,15 +113,44 @@ export function describeContents(
   const context = { ...around, direction, opening: { left: maxOpened } };
   const shown = new Map<string, ApiContent>();
   for (const [type, media] of Object.entries(objectOf(content))) {
-    const { schema: whole, itemSchema } = objectOf(media);
+    const { schema: whole, itemSchema, encoding } = objectOf(media);
     // The items of a stream (OpenAPI 3.2).
     const schema = whole ?? itemSchema;
-    const key = JSON.stringify(schema) ?? '';
+    const encodings = isForm(type) ? objectOf(encoding) : {};
+    const key = JSON.stringify([schema, encodings]);
     const same = shown.get(key);
     if (same) same.type += `, ${type}`;
-    else shown.set(key, { type, schema: describeType(schema ?? {}, context, { inPlace: true }) });
+    else {
+      const described = describeType(schema ?? {}, context, { inPlace: true });
+      for (const field of described.fields)
+        if (Object.hasOwn(encodings, field.name))
+          field.type = withEncoding(field.type, objectOf(encodings[field.name]), type, context);
+      shown.set(key, { type, schema: described });
+    }
   }
   return [...shown.values()];
+}
+
+/** The type of a field of a form, with the media type that it is sent as, and the headers of its part. */
+function withEncoding(type: ApiType, encoding: JsonObject, form: string, context: TypeContext): ApiType {
+  const { labels, resolve, text } = context;
+  const sentAs = textOf(encoding.contentType);
+  const headers = isMultipart(form) ? Object.entries(objectOf(encoding.headers)) : [];
+  const items = headers.map(([name, written]) => {
+    const { value: header } = resolve(written);
+    const facts = [
+      `\`${describeType(schemaOf(header) ?? {}, context).text}\``,
+      ...(header.required === true ? [labels.apiRequired] : []),
+    ];
+    const about = textOf(header.description).trim().replaceAll('\n', '\n  ');
+    return `- \`${name}\` (${facts.join(labels.listSeparator)})${about && `: ${about}`}`;
+  });
+  const list = items.length > 0 ? text(`${labels.apiPartHeaders}\n\n${items.join('\n')}`) : '';
+  return {
+    ...type,
+    notes: [...type.notes, ...(sentAs ? [fillLabel(labels.apiSentAs, { type: sentAs })] : [])],
+    descriptionHtml: type.descriptionHtml + list,
+  };
 }
 
 /** The responses of an operation, by status; extensions are skipped. */

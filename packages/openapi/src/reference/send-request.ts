@@ -7,6 +7,7 @@ import {
   formParts,
   isForm,
   isMultipart,
+  urlencoded,
 } from '../form-pairs.ts';
 import { encodeIn, pairsOf, pathText, queryText } from '../query-pairs.ts';
 import * as labels from '../labels.ts';
@@ -121,8 +122,7 @@ export function sentBody({ body, method }: Pick<FilledRequest, 'body' | 'method'
   if (isEmpty) return undefined;
   if (!isForm(type)) return chosen['']?.[0] ?? text;
   const pairs = filledPairs(body);
-  if (!isMultipart(type))
-    return new URLSearchParams(pairs.map(({ name, value }) => [name, value])).toString();
+  if (!isMultipart(type)) return urlencoded(pairs);
   const parts = formParts(pairs, boundary);
   return parts.every((part) => typeof part === 'string') ? parts.join('') : new Blob(parts);
 }
@@ -132,9 +132,10 @@ export function filledPairs(body: FilledBody): FormPair[] {
   const { text, chosen = {}, encodings = {} } = body;
   const files = Object.entries(chosen).flatMap(([name, all]) =>
     all.map((file): FormPair => {
-      const own = Object.hasOwn(encodings, name) ? encodings[name]?.contentType : undefined;
-      const type = file.type || (own?.includes(',') ? undefined : own);
-      return { name, value: '', isFile: true, file, ...(type && { type }) };
+      const own = Object.hasOwn(encodings, name) ? encodings[name] : undefined;
+      const type = file.type || (own?.contentType?.includes(',') ? undefined : own?.contentType);
+      const headers = own?.headers;
+      return { name, value: '', headers, isFile: true, file, ...(type && { type }) };
     }),
   );
   const written = formPairs(text === '' ? {} : parseFields(text), body);

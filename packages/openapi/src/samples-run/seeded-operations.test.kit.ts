@@ -45,7 +45,7 @@ function random(seed: number) {
 }
 
 /** Values that libraries like to break. */
-const texts = ['blue', "it's", 'a b', 'ä/ü', 'a&b=c', 'say "hi"', '100%', '$HOME', '#{x}', '1+1'];
+const texts = ['blue', "it's", 'a b', 'ä/ü', 'a&b=c', 'say "hi"', '100%', '$HOME', '#{x}', '1+1', 'b\\c"'];
 /** Header values: no library sends other characters alike. */
 const plain = ['blue', 'a b', 'x=1; y=2', 'W/"1"'];
 
@@ -113,6 +113,10 @@ const bodies: ((text: string) => [type: string, media: JsonObject, body: unknown
       media,
       { ...example, files: [fileContent, fileContent], one: fileContent },
     ];
+  },
+  (text) => {
+    const media = { example: { text, plain: text }, encoding: { text: { allowReserved: true } } };
+    return ['application/x-www-form-urlencoded', media, { text, plain: text }];
   },
   () => ['application/xml', { example: '<a b="c">d</a>' }, '<a b="c">d</a>'],
 ];

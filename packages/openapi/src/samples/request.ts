@@ -6,6 +6,7 @@ import { asText, isObject, type JsonObject, listOf, objectOf, textOf } from '../
 import { mergeAllOf } from '../schemas/merge-all-of.ts';
 import type { Parameter } from '../pages/operation-parts.ts';
 import type { Resolve } from '../document/references.ts';
+import { type ParameterStyle, pathText } from '../query-pairs.ts';
 import { contentText, streamExample, streamOf } from './streams.ts';
 
 /** The request of the samples, and the initial request of the form. */
@@ -23,7 +24,7 @@ export function requestOf(
     method: entry.method,
     server: serverAddress(server),
     path: entry.path,
-    fields: parameters.map(({ name, place, value, schema }) => {
+    fields: parameters.map(({ name, place, value, schema, isSent }) => {
       const found = resolve(schema).value;
       const values = listOf(found.enum).map(asText);
       const [media] = Object.values(objectOf(value.content));
@@ -34,6 +35,7 @@ export function requestOf(
         name,
         place,
         isRequired: value.required === true,
+        ...(isSent && { isSent }),
         value: given === undefined ? '' : asText(given),
         ...(value.content !== undefined && { style: 'content' }),
         ...(value.in === 'querystring' && { style: 'whole' }),
@@ -96,7 +98,7 @@ function bodyOf(operation: JsonObject, resolve: Resolve): ApiRequest['body'] {
   const file = !isForm(type) &&
     isBytes(type, objectOf(media).schema, resolve) && { isFile: true as const };
   if (value === undefined) return { type, text: '', ...file };
-  const shown = isForm(type) && typeof value === 'string' ? fieldsIn(value) : value;
+  const shown = isForm(type) ? formFields(value) : value;
   const { text } = contentText(type, shown, objectOf(media), resolve);
   return { type, text, ...file, ...(isForm(type) && formOf(type, objectOf(media), resolve)) };
 }
@@ -106,24 +108,24 @@ function isBytes(type: string, schema: unknown, resolve: Resolve): boolean {
   return isFileSchema(resolve(schema).value) || !/^text\/|json|xml|yaml|graphql|script/.test(type);
 }
 
-/** The fields of a form that the document has as text: `a=b&c=d`. JSON stays as it is. */
-function fieldsIn(text: string): unknown {
-  return /^\s*\{/.test(text) ? text : Object.fromEntries(new URLSearchParams(text));
+/** The value of a form; its fields if the document has it as text: `a=b&c=d`. JSON stays as it is. */
+export function formFields(value: unknown): unknown {
+  if (typeof value !== 'string' || /^\s*\{/.test(value)) return value;
+  return Object.fromEntries(new URLSearchParams(value));
 }
 
 /** How the fields of a form are written, if that is not as usual. */
 function formOf(type: string, { schema, encoding }: JsonObject, resolve: Resolve) {
   const files = isMultipart(type) ? filesOf(schema, resolve) : [];
   const encodings = Object.entries(objectOf(encoding)).map(([name, written]) => {
-    const { contentType, style, explode, allowReserved } = objectOf(written);
+    const { contentType, style, explode, allowReserved, headers } = objectOf(written);
+    const sent = isMultipart(type) ? headersOf(headers, resolve) : [];
     const own = {
       ...(typeof contentType === 'string' && { contentType }),
       ...(typeof style === 'string' && { style }),
       ...(typeof explode === 'boolean' && { explode }),
-      // One of the three is enough for the ways of a query.
-      ...(style === undefined &&
-        explode === undefined &&
-        allowReserved === true && { style: 'form' }),
+      ...(allowReserved === true && { allowReserved: true }),
+      ...(sent.length > 0 && { headers: sent }),
     };
     return [name, own] as const;
   });
@@ -131,6 +133,18 @@ function formOf(type: string, { schema, encoding }: JsonObject, resolve: Resolve
     ...(files.length > 0 && { files }),
     ...(encodings.length > 0 && { encodings: Object.fromEntries(encodings) }),
   };
+}
+
+/** The headers of a part that it needs, or that the document has an example of; its type is said elsewhere. */
+function headersOf(headers: unknown, resolve: Resolve): [name: string, value: string][] {
+  return Object.entries(objectOf(headers)).flatMap(([name, written]): [string, string][] => {
+    const { value: header } = resolve(written);
+    const schema = resolve(header.schema).value;
+    const needed = header.required === true ? exampleOf(schema, resolve, 'request') : undefined;
+    const value = parameterExample(header, schema, resolve) ?? needed;
+    if (value === undefined || /^content-type$/i.test(name)) return [];
+    return [[name, pathText(name, asText(value), header as ParameterStyle).replaceAll(/[\r\n]+/g, ' ')]];
+  });
 }
 
 /** The fields of a form that are files. */

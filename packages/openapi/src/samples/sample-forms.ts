@@ -1,5 +1,5 @@
 import { curlField, fileOf } from '../curl-form.ts';
-import type { FormPair } from '../form-pairs.ts';
+import { type FormPair, urlencoded } from '../form-pairs.ts';
 import type { SampleLanguage } from './sample-languages.ts';
 import type { Har, toHar } from './sample-request.ts';
 
@@ -26,11 +26,16 @@ const addForm = {
     return `${form}\n${before(code, 'fetch(', 'options.body = form;\n\n')}`;
   },
   python: (code, parts) => {
-    const rows = parts.map(({ name, value, type, isFile }) => {
+    const rows = parts.map(({ name, value, type, headers, isFile }) => {
       const content = isFile
         ? `${double(fileOf(name))}, open(${double(fileOf(name))}, "rb")`
         : `None, ${double(value)}`;
-      return `    (${double(name)}, (${content}${type ? `, ${double(type)}` : ''})),\n`;
+      const named = headers?.map(([key, text]) => `${double(key)}: ${double(text)}`);
+      const more = [
+        ...(type || named ? [type ? double(type) : 'None'] : []),
+        ...(named ? [`{${named.join(', ')}}`] : []),
+      ];
+      return `    (${double(name)}, (${[content, ...more].join(', ')})),\n`;
     });
     const files = `files = [\n${rows.join('')}]\n`;
     const at = /^(?:headers|response) = /m.exec(code)!.index;
@@ -43,7 +48,7 @@ const addForm = {
   php: (code, parts) => {
     const isSimple =
       new Set(parts.map(({ name }) => name)).size === parts.length &&
-      parts.every(({ type, isFile }) => isFile || !type);
+      parts.every(({ type, headers, isFile }) => !headers && (isFile || !type));
     return isSimple ? addPhpFields(code, parts) : addPhpBody(code, parts);
   },
   ruby: (code, parts) => {
@@ -61,10 +66,30 @@ const addForm = {
 /** The generator of samples. */
 export type Convert = (name: SampleLanguage, har: Har) => string | undefined;
 
-/** Stands for the media type of a form whose text is written. */
-const standIn = 'text/form';
-/** The languages in which the generator writes the fields of a form. */
-const withFields: SampleLanguage[] = ['curl', 'javascript', 'python'];
+/** Stand for the media type and the fields of a form, which the generator would write without their backslashes. */
+const standIn = { type: 'text/form', fields: '(the-fields)' };
+
+/** The fields of a form in languages that write them as such. */
+const fieldsOf: Partial<Record<SampleLanguage, (pairs: FormPair[]) => string>> = {
+  javascript: (pairs) => {
+    const isList = new Set(pairs.map(({ name }) => name)).size < pairs.length;
+    const rows = pairs.map(({ name, value }) =>
+      isList
+        ? `[${script(name)}, ${script(value)}]`
+        : `${/^[a-z_]\w*$/i.test(name) ? name : script(name)}: ${script(value)}`,
+    );
+    const inside = rows.map((row) => `\n    ${row}`).join();
+    return `new URLSearchParams(${isList ? `[${inside}\n  ]` : `{${inside}\n  }`})`;
+  },
+  python: (pairs) => {
+    const names = [...new Set(pairs.map(({ name }) => name))];
+    const rows = names.map((name) => {
+      const values = pairs.filter((pair) => pair.name === name).map(({ value }) => double(value));
+      return `\n    ${double(name)}: ${values.length > 1 ? `[${values.join(', ')}]` : values[0]}`;
+    });
+    return `{${rows.join()}\n}`;
+  },
+};
 
 /** The sample of a request with a form. */
 export function convertForm(
@@ -81,19 +106,13 @@ export function convertForm(
     const code = convert(name, alone);
     return code && add(code, pairs);
   }
-  const fields = pairs.map((pair) => [pair.name, pair.value]);
-  if (!withFields.includes(name)) {
-    const postData = { mimeType: standIn, text: new URLSearchParams(fields).toString() };
-    return convert(name, { ...har, postData })?.replaceAll(standIn, har.postData!.mimeType);
-  }
-  const code = convert(name, har);
-  const isList = new Set(pairs.map((pair) => pair.name)).size < pairs.length;
-  if (name !== 'javascript' || !isList) return code;
-  const rows = pairs.map((pair) => `    [${script(pair.name)}, ${script(pair.value)}]`);
-  return code?.replace(
-    /new URLSearchParams\(\{.*?\n {2}\}\)/s,
-    () => `new URLSearchParams([\n${rows.join(',\n')}\n  ])`,
-  );
+  const isText = pairs.some(({ allowReserved }) => allowReserved);
+  if (name === 'curl' && !isText) return convert(name, har);
+  const write = isText ? undefined : fieldsOf[name];
+  const postData = { mimeType: standIn.type, text: write ? standIn.fields : urlencoded(pairs) };
+  return convert(name, { ...har, postData })
+    ?.replace(/(['"])\(the-fields\)\1/, () => write?.(pairs) ?? '')
+    .replaceAll(standIn.type, har.postData!.mimeType);
 }
 
 function addPhpFields(code: string, parts: FormPair[]): string {
@@ -108,11 +127,12 @@ function addPhpFields(code: string, parts: FormPair[]): string {
 
 /** The fields of PHP are an array with one value for each name, and only files have a media type. */
 function addPhpBody(code: string, parts: FormPair[]): string {
-  const rows = parts.map(({ name, value, type, isFile }) => {
+  const rows = parts.map(({ name, value, type, headers = [], isFile }) => {
     const named = isFile ? `; filename="${fileOf(name)}"` : '';
     const lines = [
       `Content-Disposition: form-data; name="${name}"${named}`,
       type && `Content-Type: ${type}`,
+      ...headers.map((header) => header.join(': ')),
     ];
     const head = lines
       .filter(Boolean)

@@ -46,7 +46,7 @@ export function toHar({ method, server, path, fields, body, security }: ApiReque
   };
   const at = (place: string) =>
     fields
-      .filter((field) => field.isRequired && field.place === place)
+      .filter((field) => (field.isRequired || field.isSent) && field.place === place)
       .flatMap((field) => {
         const { name, allowReserved } = field;
         const kept = place === 'query' && allowReserved && { allowReserved };
