@@ -8,7 +8,9 @@ const home = 'https://document.invalid/';
 const data = new Set(['example', 'examples', 'default', 'enum', 'const']);
 
 /** Keys with values by names, in which any key is a name. */
-const maps = new Set('properties patternProperties dependentSchemas schemas $defs definitions'.split(' '));
+const maps = new Set(
+  'properties patternProperties dependentSchemas schemas $defs definitions'.split(' '),
+);
 
 /**
  * A document whose references to an `$id` or an anchor are references to places: a `$dynamicRef` leads to the first

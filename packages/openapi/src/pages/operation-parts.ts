@@ -50,7 +50,12 @@ function fieldsOfQuery(parameter: JsonObject, resolve: Resolve): Parameter[] {
   if (!isForm(type))
     return [{ name: textOf(parameter.name), place: 'query', value: parameter, schema }];
   const media = objectOf(objectOf(parameter.content)[type]);
-  const example = mediaExample(type, { ...parameter, ...media, schema: undefined }, resolve, 'request');
+  const example = mediaExample(
+    type,
+    { ...parameter, ...media, schema: undefined },
+    resolve,
+    'request',
+  );
   const given = objectOf(formFields(example));
   const { properties, required } = mergeAllOf(resolve(schema).value, resolve);
   const needed = new Set(listOf(required));
@@ -132,7 +137,12 @@ export function describeContents(
 }
 
 /** The type of a field of a form, with the media type that it is sent as, and the headers of its part. */
-function withEncoding(type: ApiType, encoding: JsonObject, form: string, context: TypeContext): ApiType {
+function withEncoding(
+  type: ApiType,
+  encoding: JsonObject,
+  form: string,
+  context: TypeContext,
+): ApiType {
   const { labels, resolve, text } = context;
   const sentAs = textOf(encoding.contentType);
   const headers = isMultipart(form) ? Object.entries(objectOf(encoding.headers)) : [];

@@ -45,7 +45,19 @@ function random(seed: number) {
 }
 
 /** Values that libraries like to break. */
-const texts = ['blue', "it's", 'a b', 'ä/ü', 'a&b=c', 'say "hi"', '100%', '$HOME', '#{x}', '1+1', 'b\\c"'];
+const texts = [
+  'blue',
+  "it's",
+  'a b',
+  'ä/ü',
+  'a&b=c',
+  'say "hi"',
+  '100%',
+  '$HOME',
+  '#{x}',
+  '1+1',
+  'b\\c"',
+];
 /** Header values: no library sends other characters alike. */
 const plain = ['blue', 'a b', 'x=1; y=2', 'W/"1"'];
 

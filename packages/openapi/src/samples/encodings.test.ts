@@ -45,7 +45,9 @@ describe('a whole query that is required', () => {
     const required = ['limit'];
     const { codes } = await samplesOf(query({ schema: { properties, required } }));
     expect(codes.curl).toContain('rooms?limit={limit}');
-    const optional = await samplesOf(query({ schema: { properties }, example: { limit: 5 } }, false));
+    const optional = await samplesOf(
+      query({ schema: { properties }, example: { limit: 5 } }, false),
+    );
     expect(optional.codes.curl).not.toContain('limit');
   });
 
@@ -64,7 +66,8 @@ describe('a form', () => {
       requestBody: { content: { [form]: { schema: {}, example, encoding } } },
     });
     expect(Object.keys(codes)).toHaveLength(10);
-    for (const code of Object.values(codes)) expect(code).toContain('to=/a?b:c%26d%2Be&plain=%2Fa+b');
+    for (const code of Object.values(codes))
+      expect(code).toContain('to=/a?b:c%26d%2Be&plain=%2Fa+b');
     for (const code of Object.values(codes)) expect(code).toContain(form);
     const sent = curlOf({ ...request, keys: {} }, 'https://docs.example/');
     expect(sent).toContain("--data-raw 'to=/a?b:c%26d%2Be&plain=%2Fa+b'");
@@ -72,7 +75,9 @@ describe('a form', () => {
 
   const header = { schema: { type: 'string' } };
   const parts = {
-    schema: { properties: { note: { type: 'string' }, file: { type: 'string', format: 'binary' } } },
+    schema: {
+      properties: { note: { type: 'string' }, file: { type: 'string', format: 'binary' } },
+    },
     example: { note: '@home', file: '' },
     encoding: {
       note: {
@@ -98,7 +103,9 @@ describe('a form', () => {
     const { curl, python, php, javascript, ruby, go } = codes;
     expect(curl).toContain(String.raw`--form 'note="@home";headers="X-Kind: say \"hi\""'`);
     expect(curl).toContain(`--form 'file=@file.bin;type=image/png;headers="X-Number: 0"'`);
-    expect(python).toContain(String.raw`("note", (None, "@home", None, {"X-Kind": "say \"hi\""})),`);
+    expect(python).toContain(
+      String.raw`("note", (None, "@home", None, {"X-Kind": "say \"hi\""})),`,
+    );
     expect(python).toContain('open("file.bin", "rb"), "image/png", {"X-Number": "0"})),');
     expect(php).toContain(`'X-Kind: say "hi"'`);
     expect(go).toContain('X-Number: 0');

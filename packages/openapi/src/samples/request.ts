@@ -143,7 +143,9 @@ function headersOf(headers: unknown, resolve: Resolve): [name: string, value: st
     const needed = header.required === true ? exampleOf(schema, resolve, 'request') : undefined;
     const value = parameterExample(header, schema, resolve) ?? needed;
     if (value === undefined || /^content-type$/i.test(name)) return [];
-    return [[name, pathText(name, asText(value), header as ParameterStyle).replaceAll(/[\r\n]+/g, ' ')]];
+    return [
+      [name, pathText(name, asText(value), header as ParameterStyle).replaceAll(/[\r\n]+/g, ' ')],
+    ];
   });
 }
 
