@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 
 /**
  * The bytes of a file.
@@ -12,5 +12,6 @@ export function readRegular(file: string): Buffer {
 
 /** Whether there is a regular file, possibly behind a link. */
 export function isRegular(file: string): boolean {
-  return statSync(file, { throwIfNoEntry: false })?.isFile() === true;
+  // A file in the place of a folder above it makes statSync throw.
+  return existsSync(file) && statSync(file).isFile();
 }

@@ -31,6 +31,7 @@ describe('a configuration that cannot be used', () => {
         return (error as DiagnosticError).diagnostics[0]!.hint;
       }
     };
+    write('README.md', '');
     expect(hint()).toBe('Run docs init to begin a site, or name the folder of one with --root');
     write('docs/.vitepress/config.ts', '');
     expect(hint()).toMatch(/^Run docs migrate, .* docs\/\.vitepress /);
