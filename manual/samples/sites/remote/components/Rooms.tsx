@@ -7,7 +7,7 @@ interface Room {
   seats: number;
 }
 
-/** In place of a request: `fetch('https://rooms.example/rooms').then((answer) => answer.json())`. */
+/** In place of a request: `(signal) => fetch('https://rooms.example/rooms', { signal })`. */
 const load = async (): Promise<Room[]> =>
   JSON.parse(
     await readFile(join(import.meta.dirname, '../data/rooms.json'), 'utf8'),

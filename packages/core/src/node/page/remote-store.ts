@@ -25,16 +25,23 @@ export function createRemoteStore(folder: string): RemoteStore {
       }
     },
     write: (key, value) => storeFile(fileOf(key), JSON.stringify({ savedAt: Date.now(), value })),
-    async inTime(promise) {
+    async load(load) {
+      const ending = new AbortController();
       let timer: NodeJS.Timeout | undefined;
       const late = new Promise<never>((_, fail) => {
         const error = new Error(`its server takes longer than ${mostSeconds} seconds`);
-        timer = setTimeout(() => fail(error), mostSeconds * 1000);
+        timer = setTimeout(() => {
+          fail(error);
+          ending.abort(error);
+        }, mostSeconds * 1000);
       });
-      return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+      const read = async () => {
+        const value = await load(ending.signal);
+        return value instanceof Response ? readAnswer(value) : value;
+      };
+      return Promise.race([read(), late]).finally(() => clearTimeout(timer));
     },
-    warn(key, savedAt, error) {
-      const reason = error instanceof Error ? error.message : String(error);
+    warn(key, savedAt, reason) {
       problems.push({
         severity: rules['remote-content'].severity,
         rule: 'remote-content',
@@ -44,6 +51,26 @@ export function createRemoteStore(folder: string): RemoteStore {
       });
     },
   };
+}
+
+/** The JSON of an answer. */
+async function readAnswer(answer: Response): Promise<unknown> {
+  if (!answer.ok) {
+    await answer.body?.cancel();
+    throw new Error(`its server answers with ${answer.status}`);
+  }
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  // Leaving the loop ends the request.
+  for await (const chunk of answer.body ?? []) {
+    length += chunk.length;
+    if (length > limits.answer.most)
+      throw new Error(`it has more than ${limits.answer.most} bytes`);
+    chunks.push(chunk);
+  }
+  const type = answer.headers.get('content-type') ?? '';
+  const [, charset] = /charset="?([^\s;"]+)/i.exec(type) ?? [];
+  return JSON.parse(new TextDecoder(charset, { fatal: true }).decode(Buffer.concat(chunks)));
 }
 
 /** The warnings since the last call. */

@@ -104,6 +104,12 @@ export const limits = {
     hint: 'Ask for less, or fetch it by a script before the build',
     because: 'a server that never answers would hang the build',
   },
+  answer: {
+    most: 50_000_000,
+    what: 'bytes of an answer with remote content',
+    hint: 'Ask for less, or fetch it by a script before the build',
+    because: '300 million took 34 s and 2 GB of memory',
+  },
   blocking: {
     most: 20,
     what: 'seconds of work at a stretch in a function of the site',

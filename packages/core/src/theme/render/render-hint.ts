@@ -9,6 +9,10 @@ const hints: [message: RegExp, hint: string][] = [
     'A component that is async, or that waits with use(), runs at build only: take it out of the ‘use client’ file, or fetch in an effect',
   ],
   [
+    /^The remote content ".*" could not be fetched/s,
+    'Build again when its server answers; from then on, builds show the last copy if it does not',
+  ],
+  [
     /^The `style` prop expects/,
     "The tags of an .mdx page are JSX: write style={{ marginTop: '1rem' }}, with names in camel case",
   ],
