@@ -14,6 +14,7 @@ const ofNoPage: RuleName[] = [
     'limit',
     'import',
     'remote-content',
+    'encoding',
     'external-link',
     'live-sample',
     'island-export',

@@ -19,6 +19,7 @@ export { nearest } from './shared/diagnostics/nearest.ts';
 export { externalAttributes, type HrefKind, hrefKind } from './shared/page/href.ts';
 export { internalHref } from './shared/page/paths.ts';
 export { sourceOf } from './content/html/policy-sources.ts';
+export { decodeText, readEncoding } from './content/source/decode-text.ts';
 export { placesIn, yamlToJson } from './content/source/data-text.ts';
 export { lineWithId } from './shared/search/line-ids.ts';
 export { fence } from './content/twin/markdown-text.ts';

@@ -212,6 +212,7 @@ describe('files', () => {
 
   it.each([
     ['./attic.json', 'There is no file ./attic.json'],
+    ['./latin-1.help.txt#open', 'The file is not UTF-8: ./latin-1.help.txt:2'],
     ['../member.ts', '../member.ts is outside of the site'],
     [
       './rooms.schema.json#/properties/attic',

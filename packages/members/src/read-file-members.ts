@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
+import { decodeText, readEncoding } from 'stilldocs/feature';
 import { parse } from 'yaml';
 import { helpMembers } from './help-members.ts';
 import { type Found, MembersError } from './member.ts';
@@ -27,8 +28,12 @@ export function readFileMembers(of: string, root: string): Found {
 
 function readText(file: string, name: string): string {
   try {
-    return readFileSync(file, 'utf8');
-  } catch {
+    const { text, diagnostics } = readEncoding(decodeText(readFileSync(file)), name);
+    for (const { message, line, hint } of diagnostics)
+      throw new MembersError(`${message}: ${name}:${line}`, hint);
+    return text;
+  } catch (error) {
+    if (error instanceof MembersError) throw error;
     throw new MembersError(`There is no file ${name}`, 'Its name is relative to the site’s root');
   }
 }

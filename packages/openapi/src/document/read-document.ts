@@ -1,8 +1,10 @@
 import {
+  decodeText,
   type Diagnostic,
   DiagnosticError,
   errorWith,
   placesIn,
+  readEncoding,
   yamlToJson,
 } from 'stilldocs/feature';
 import { createHash } from 'node:crypto';
@@ -97,12 +99,13 @@ type Text = Pick<ApiDocument, 'text' | 'own' | 'files' | 'problems'> & {
 /** The text of a document, with all its files. */
 function load(root: string, file: string, page: string): Text {
   try {
-    const local = isAddress(file) ? '' : withoutMark(readFileSync(join(root, file), 'utf8'));
+    const read = isAddress(file) ? '' : decodeText(readFileSync(join(root, file)));
+    const { text: local, diagnostics } = readEncoding(read, file);
     if (!isAddress(file) && !hasOtherFiles(local))
-      return { text: local, own: local, files: [], problems: [], isAlone: true };
+      return { text: local, own: local, files: [], problems: diagnostics, isAlone: true };
     const { text: whole, files, problems, stale } = findElsewhere(root, file);
     const text = withoutMark(whole);
-    const notes = problems.map((problem) => toDiagnostic(root, problem));
+    const notes = [...diagnostics, ...problems.map((problem) => toDiagnostic(root, problem))];
     if (stale)
       notes.push({
         severity: 'warning',

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { nearest } from '../../shared/diagnostics/nearest.ts';
+import { readEncoding } from '../source/decode-text.ts';
 import { noteRead } from '../source/file-version.ts';
 import { placeOfRegion } from '../source/regions.ts';
 import { isInside, textInside } from '../source/text-inside.ts';
@@ -135,7 +136,12 @@ function textOf(
     );
   else if (text === undefined)
     report(`The include of ${target} finds no file at ${inside}`, '`~` is the site’s root');
-  else return text;
+  else {
+    const { text: shown, diagnostics } = readEncoding(text, inside);
+    for (const { message, hint, line } of diagnostics)
+      report(`${message}: ${inside}:${line}`, hint);
+    return shown;
+  }
   return undefined;
 }
 

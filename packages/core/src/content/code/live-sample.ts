@@ -10,6 +10,7 @@ import {
   type LiveSampleFile,
 } from '../../shared/live/sample.ts';
 import { nameOfContent } from '../base/digest.ts';
+import { readEncoding } from '../source/decode-text.ts';
 import { noteRead } from '../source/file-version.ts';
 import { textInside } from '../source/text-inside.ts';
 
@@ -44,7 +45,7 @@ export interface LiveOutput {
 /** A mistake in a sample. */
 export interface LiveProblem {
   message: string;
-  hint?: string;
+  hint?: string | undefined;
   /** Of the entry file, from 0. */
   line: number;
 }
@@ -116,8 +117,16 @@ export function makeLiveSample(input: LiveInput): LiveOutput | { problems: LiveP
     if (kind !== 'code') continue;
     for (const [, specifier = ''] of code.matchAll(/require\(['"](\.[^'"]*)['"]\)/g)) {
       const found = find(name, specifier, input);
-      if (found) texts.set(found.name, found.text);
-      else
+      if (found) {
+        const { text: read, diagnostics } = readEncoding(found.text, found.name);
+        texts.set(found.name, read);
+        for (const { message, hint, line } of diagnostics)
+          problems.push({
+            message: `${message}: ${found.name}:${line}`,
+            hint,
+            line: lineOf(specifier),
+          });
+      } else
         problems.push({
           message: `A live sample imports "${specifier}", which does not exist next to ${relative(root, join(folder, name))}`,
           hint: `One of ${Object.keys(kinds).join(', ')} that stands in the project`,

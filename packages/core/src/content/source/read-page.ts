@@ -10,6 +10,7 @@ import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import { limitProblem, limits } from '../../shared/diagnostics/limits.ts';
 import { withinTime } from '../base/time-limit.ts';
 import { walk } from '../base/walk.ts';
+import { readEncoding } from './decode-text.ts';
 import { replaceControls } from './control-characters.ts';
 import { checkDepth } from './depth.ts';
 import { inlineText, splitSubtitle, writtenId } from './heading-text.ts';
@@ -91,12 +92,13 @@ export function readPage(
 
 /** Reads the front matter, and replaces characters of the body that HTML does not allow. */
 export function readHead(...[text, file, schema]: Parameters<typeof readFrontMatter>) {
-  const { body, frontMatter, diagnostics } = readFrontMatter(text, file, schema);
+  const whole = readEncoding(text, file);
+  const { body, frontMatter, diagnostics } = readFrontMatter(whole.text, file, schema);
   const controls = replaceControls(body, file);
   return {
     frontMatter,
     body: controls.text,
-    diagnostics: [...diagnostics, ...controls.diagnostics],
+    diagnostics: [...whole.diagnostics, ...diagnostics, ...controls.diagnostics],
   };
 }
 

@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { readRegular } from '../base/read-regular.ts';
-import { normalizeText } from './normalize-text.ts';
+import { decodeText } from './decode-text.ts';
 import { isTakenFrom, realRootOf } from './workspace.ts';
 
 /** Whether a site may read a file, judged by its path before links are resolved. */
@@ -20,7 +20,7 @@ export function textInside(root: string, file: string): string | undefined {
   try {
     const real = realpathSync(file);
     if (!isTakenFrom(realRootOf(root), real)) return 'outside';
-    return normalizeText(readRegular(real).toString());
+    return decodeText(readRegular(real));
   } catch {
     return undefined;
   }

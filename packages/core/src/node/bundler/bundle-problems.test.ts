@@ -8,7 +8,7 @@ import { testFolder } from '../files/test-folder.test.kit.ts';
 const { at, write } = testFolder();
 
 /** The problems of a bundle of these files, the first of which is the entry: place and message. */
-async function problemsOf(files: Record<string, string>): Promise<string[]> {
+async function problemsOf(files: Record<string, string | Buffer>): Promise<string[]> {
   for (const [name, text] of Object.entries(files)) write(name, text);
   try {
     await bundle({
@@ -146,6 +146,13 @@ it('names a package.json that is no JSON', async () => {
   const files = { 'main.js': 'export {};', 'package.json': '{\n  "name": ' };
   expect(await problemsOf(files)).toEqual([
     'package.json:2 package.json is no JSON: EOF while parsing a value: Correct it: the bundler reads it for each module of its folder',
+  ]);
+});
+
+it('names a module that is not UTF-8, with its line', async () => {
+  const files = { 'main.js': "import './a.js';", 'a.js': Buffer.from('1;\n"Bär";', 'latin1') };
+  expect(await problemsOf(files)).toEqual([
+    'a.js:2 The file is not UTF-8: Open it with its own encoding, such as Windows-1252, and save it as UTF-8',
   ]);
 });
 

@@ -3,6 +3,7 @@ import { isBuiltin } from 'node:module';
 import { basename, relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Plugin } from 'vite';
+import { decodeText, readEncoding } from '../../content/source/decode-text.ts';
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
 import { placeAt } from '../../shared/diagnostics/place-at.ts';
 import { readIfThere } from '../files/read-if-there.ts';
@@ -120,6 +121,8 @@ export async function bundlerProblems(
   const found = errors.flatMap((each) => {
     const manifest = brokenManifest(each.message, root);
     if (manifest) return [manifest];
+    const encoding = encodingProblems(each.message, root);
+    if (encoding.length > 0) return encoding;
     // The bundler says so after each error of a manifest.
     if (/went wrong inside rolldown/.test(each.message) && errors.length > 1) return [];
     const hidden = notExported(each.message);
@@ -158,6 +161,14 @@ function brokenManifest(message: string, root: string): Diagnostic | undefined {
     hint: 'Correct it: the bundler reads it for each module of its folder',
     ...{ file: nameOf(resolve(root, path), root), line: Number(line), column: Number(column) },
   };
+}
+
+/** The place of the first byte that is no UTF-8 in a module. */
+function encodingProblems(message: string, root: string): Diagnostic[] {
+  const [, path] =
+    /Could not load (.+?)(?: - |\n)[^]*did not contain valid UTF-8/.exec(message) ?? [];
+  const content = path === undefined ? undefined : readIfThere(resolve(root, path));
+  return content ? readEncoding(decodeText(content), path!).diagnostics : [];
 }
 
 /** All mistakes of style sheets, for tools that report no file. */

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { posix } from 'node:path';
-import { normalizeText } from '../../content/source/normalize-text.ts';
+import { decodeText } from '../../content/source/decode-text.ts';
 import { type Commit, git, logFormat, readLog } from '../site/git-log.ts';
 
 /** The files of a repository at its commits. */
@@ -88,9 +88,9 @@ function startReader(root: string) {
     const [, type, size] = /^[\da-f]+ (\w+) (\d+)$/.exec(rest.toString('utf8', 0, line)) ?? [];
     const last = size === undefined ? line : line + 1 + Number(size);
     if (size !== undefined && rest.length <= last) return false;
-    const blob = type === 'blob' ? rest.toString('utf8', line + 1, last) : undefined;
+    const blob = type === 'blob' ? rest.subarray(line + 1, last) : undefined;
     rest = rest.subarray(last + 1);
-    waiting.shift()?.(blob === undefined ? undefined : normalizeText(blob));
+    waiting.shift()?.(blob === undefined ? undefined : decodeText(blob));
     return true;
   };
   child.stdout.on('data', (chunk: Buffer) => {

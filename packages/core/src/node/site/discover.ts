@@ -5,7 +5,7 @@ import type { PageSource } from '../../shared/page/page.ts';
 import { cleanPath } from '../../shared/page/paths.ts';
 import { madePages } from './made-pages.ts';
 import { type Features, noFeatures } from '../../content/source/features.ts';
-import { normalizeText } from '../../content/source/normalize-text.ts';
+import { decodeText } from '../../content/source/decode-text.ts';
 import { readFrontMatter, writtenFrontMatter } from '../../content/source/read-front-matter.ts';
 import { realRootOf, workspaceOf } from '../../content/source/workspace.ts';
 import { filesBelow, noteSkipped, staysInside } from '../files/files-below.ts';
@@ -177,7 +177,7 @@ export function isDraft(text: string): boolean {
 
 /** Reads and normalizes a source text. */
 export function readText(file: string): string {
-  return normalizeText(readFileSync(file, 'utf8'));
+  return decodeText(readFileSync(file));
 }
 
 /** `index` is its folder's path, also in a folder named so: `/index/index` is the home page. */

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { normalizeText } from '../../content/source/normalize-text.ts';
+import { decodeText } from '../../content/source/decode-text.ts';
 
 /** The maximum size of all texts together, in bytes. */
 const maxBytes = 1 << 29;
@@ -26,7 +26,7 @@ export function readBlobs(root: string, names: readonly string[]): (string | und
     const [, type, size] = /^[\da-f]+ (\w+) (\d+)$/.exec(stdout.toString('utf8', at, end)) ?? [];
     at = end + 1;
     if (size === undefined) continue;
-    if (type === 'blob') found.set(name, normalizeText(stdout.toString('utf8', at, at + +size)));
+    if (type === 'blob') found.set(name, decodeText(stdout.subarray(at, at + +size)));
     at += Number(size) + 1;
   }
   return names.map((name) => found.get(name));
