@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { normalizeText } from '../../packages/core/src/content/source/normalize-text.ts';
+import { decodeText } from '../../packages/core/src/content/source/decode-text.ts';
 import type { Page } from '../../packages/core/src/shared/page/page.ts';
 import { htmlProblems } from './html-problems.ts';
 import { createRandom, mutate } from './mutate.ts';
@@ -25,7 +25,7 @@ const pages = ['site/pages', 'tests/fixture/pages', 'packages/core/src/content/f
   .map((file) => readFileSync(file, 'utf8'));
 
 /** A text as read from a file: in UTF-8, its line ends normalized. */
-const asRead = (text: string) => normalizeText(Buffer.from(text).toString());
+const asRead = (text: string) => decodeText(Buffer.from(text));
 
 const render = createPageRenderer(join(root, 'tests/fixture'));
 
