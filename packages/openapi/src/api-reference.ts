@@ -52,6 +52,8 @@ export interface ApiSecurity {
   place: 'header' | 'query' | 'cookie';
   /** The name of the header, query parameter or cookie. */
   key: string;
+  /** What stands before the key in the header `Authorization`, for a scheme other than Bearer and Basic. */
+  scheme?: string;
   /** The method in words: "API key in the header x-key". */
   label: string;
   descriptionHtml: string;
@@ -204,7 +206,7 @@ export interface ApiRequest {
   }[];
   /** A form has its fields as JSON in `text`. A file may stand in place of a body that is one. */
   body?: (FormBody & { text: string; isFile?: true }) | undefined;
-  security: Pick<ApiSecurity, 'name' | 'kind' | 'place' | 'key'>[];
+  security: Pick<ApiSecurity, 'name' | 'kind' | 'place' | 'key' | 'scheme'>[];
   /** The address of the site that the form sends requests to, in place of the API. */
   proxy?: string | undefined;
 }

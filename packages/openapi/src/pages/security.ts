@@ -48,7 +48,7 @@ function waysOf({ flows, openIdConnectUrl }: JsonObject): string {
 function placeOf(
   scheme: JsonObject,
   labels: AllLabels,
-): Pick<ApiSecurity, 'kind' | 'place' | 'key' | 'label'> {
+): Pick<ApiSecurity, 'kind' | 'place' | 'key' | 'scheme' | 'label'> {
   const type = textOf(scheme.type);
   const header = { place: 'header', key: 'Authorization' } as const;
   if (type === 'apiKey') {
@@ -62,10 +62,12 @@ function placeOf(
     return { kind: 'apiKey', place, key, label: fillLabel(label, { name: key }) };
   }
   if (type === 'http') {
-    const name = textOf(scheme.scheme).toLowerCase();
+    const written = textOf(scheme.scheme);
+    const name = written.toLowerCase();
     if (name === 'bearer') return { kind: 'bearer', ...header, label: labels.apiBearer };
     if (name === 'basic') return { kind: 'basic', ...header, label: labels.apiBasic };
-    return { kind: 'other', ...header, label: fillLabel(labels.apiHttp, { scheme: name }) };
+    const label = fillLabel(labels.apiHttp, { scheme: name });
+    return { kind: 'other', ...header, scheme: written, label };
   }
   if (type === 'mutualTLS')
     return { kind: 'other', place: 'header', key: '', label: labels.apiCertificate };

@@ -73,14 +73,15 @@ const summaries = new Set(['oneOf', 'anyOf', 'allOf', 'not', 'if', '$ref']);
 
 /** The errors that name a cause, without the errors of enclosing values. */
 function mostTelling(errors: ValidatorError[]): ValidatorError[] {
-  const causes = errors.filter(
-    ({ keyword, instancePath, params }) =>
-      !summaries.has(keyword) &&
-      params.missingProperty !== '$ref' &&
-      // The examples of the specification have the braces of paths in it, which its schema refuses.
-      !(keyword === 'format' && instancePath.endsWith('/operationRef')),
+  // The examples of the specification have the braces of paths in `operationRef`, which its schema refuses.
+  const meant = errors.filter(
+    ({ keyword, instancePath }) => keyword !== 'format' || !instancePath.endsWith('/operationRef'),
   );
-  const told = mergeChoices(causes.length > 0 ? causes : errors);
+  const causes = meant.filter(
+    ({ keyword, params }) => !summaries.has(keyword) && params.missingProperty !== '$ref',
+  );
+  const isTold = causes.length > 0 || meant.length < errors.length;
+  const told = mergeChoices(isTold ? causes : meant);
   const seen = new Set<string>();
   return told.filter((error) => {
     const isAbove = told.some(({ instancePath }) =>

@@ -48,7 +48,10 @@ export function requestOf(
     body: bodyOf(entry.value, resolve),
     security: security
       .filter(({ name }) => used.includes(name))
-      .map(({ name, kind, place, key }) => ({ name, kind, place, key })),
+      .map(({ name, kind, place, key, scheme }) => ({
+        ...{ name, kind, place, key },
+        ...(scheme && { scheme }),
+      })),
   };
 }
 

@@ -30,7 +30,7 @@ const keys = {
   apiKey: 'YOUR_API_KEY',
   bearer: 'Bearer YOUR_TOKEN',
   basic: 'Basic YOUR_CREDENTIALS',
-  other: 'Bearer YOUR_TOKEN',
+  other: 'YOUR_CREDENTIALS',
 };
 
 /**
@@ -70,18 +70,20 @@ export function toHar({ method, server, path, fields, body, security }: ApiReque
     .map((field) => ({ name: field.name, value: pathText(field.name, valueOf(field), field) }));
   const queryString = at('query');
   const cookies = at('cookie');
-  for (const { kind, place, key } of security) {
+  for (const { kind, place, key, scheme } of security) {
     // A certificate is in no part of a request.
     if (key === '') continue;
     ({ header: headers, query: queryString, cookie: cookies })[place].push({
       name: key,
-      value: keys[kind],
+      value: scheme ? `${scheme} ${keys.other}` : keys[kind],
     });
   }
   if (body && !headers.some(({ name }) => name.toLowerCase() === 'content-type'))
     headers.push({ name: 'Content-Type', value: body.type });
-  const url = (/^https?:/.test(server) ? server : unknownHost + server) + filled;
-  placeholders.push(...(url.match(/\{[^}]+\}/g) ?? []));
+  const host = /^https?:/.test(server) ? server : unknownHost + server;
+  placeholders.push(...((host + filled).match(/\{[^}]+\}/g) ?? []));
+  // Not every library encodes an address itself.
+  const url = host + filled.replace(/[^\0-~]+/gu, encodeURIComponent);
   const sizes = { httpVersion: 'HTTP/1.1', headersSize: -1, bodySize: -1 };
   const har: Har = { ...sizes, method, url, headers, queryString, cookies };
   if (!body || !isForm(body.type))

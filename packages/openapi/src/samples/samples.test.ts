@@ -105,6 +105,20 @@ describe('samples of a request', { timeout: 30_000 }, () => {
     expect(code).toContain("'https://{region}.example.com/pets?%24.a'");
   });
 
+  it('encode an address of any script, and name the scheme of a key', async () => {
+    const security = { name: 'd', kind: 'other', place: 'header', key: 'Authorization' } as const;
+    const path = '/部屋/{名前}';
+    const fields: ApiRequest['fields'] = [];
+    const codes = await sampleCodes(
+      { ...request, path, fields, security: [{ ...security, scheme: 'Digest' }] },
+      ['curl', 'ruby'],
+    );
+    for (const [, code] of codes) {
+      expect(code).toContain('/v1/%E9%83%A8%E5%B1%8B/{名前}');
+      expect(code).toContain('Digest YOUR_CREDENTIALS');
+    }
+  });
+
   it('keep the backslashes of a body, in every language', async () => {
     const text = String.raw`b\c "q"`;
     const languages = Object.keys(sampleLanguages) as SampleLanguage[];
