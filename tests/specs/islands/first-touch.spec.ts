@@ -188,6 +188,18 @@ test(
   },
 );
 
+test(
+  'a click waits for what an island loads with lazy',
+  { tag: ['@any-server', '@any-base'] },
+  async ({ page }) => {
+    await open(page, 'guide/events');
+    const names = ['Late', 'Late inside'];
+    for (const name of names) await button(page, `${name}: 0`).click();
+    await arrive();
+    for (const name of names) await expect(button(page, `${name}: 1`)).toBeVisible();
+  },
+);
+
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 

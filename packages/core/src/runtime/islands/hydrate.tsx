@@ -23,7 +23,7 @@ export function createHydrator(load: (id: string) => Promise<ComponentType<objec
       await composed();
       return loaded.find((each) => each.status === 'rejected')?.reason;
     },
-    hydrate(island) {
+    async hydrate(island) {
       const component = components.get(island.dataset.island!);
       if (!component) return;
       const entered = enteredIn(island);
@@ -32,6 +32,7 @@ export function createHydrator(load: (id: string) => Promise<ComponentType<objec
       const contents = new SlotContents(island);
       const element = createElement(component, elementsOf(propsOf(island), contents));
       const served = island.cloneNode(true);
+      let hasFailed = false;
       const options = {
         identifierPrefix: island.dataset.prefix!,
         // React has rendered the island anew: readers see what the component renders in the browser.
@@ -41,6 +42,7 @@ export function createHydrator(load: (id: string) => Promise<ComponentType<objec
         },
         // React empties the island: readers keep what the build has rendered.
         onUncaughtError(error: unknown) {
+          hasFailed = true;
           reportError(error);
           island.replaceChildren(...served.childNodes);
           import.meta.hot?.on('vite:afterUpdate', () => location.reload());
@@ -54,6 +56,9 @@ export function createHydrator(load: (id: string) => Promise<ComponentType<objec
         };
         roots.set(island, { unmount, slots: () => contents.elements });
       });
+      const end = Date.now() + mostLoading;
+      while (roots.has(island) && !hasFailed && Date.now() < end && isLoading(island))
+        await new Promise((resolve) => setTimeout(resolve, 20));
       for (const restore of entered) flushSync(restore);
     },
     // Flushed one by one: the second click must see the changes of the first.
@@ -64,6 +69,29 @@ export function createHydrator(load: (id: string) => Promise<ComponentType<objec
       }
     },
   };
+}
+
+/** How long early events wait for what an island loads, in ms. */
+const mostLoading = 10_000;
+
+/**
+ * Whether React waits for a part of an island, which `lazy` or `use` loads: the first element there, or after the mark
+ * of a boundary, belongs to no component yet.
+ */
+function isLoading(island: HTMLElement): boolean {
+  const firsts = [island.firstElementChild];
+  const marks = document.createTreeWalker(island, NodeFilter.SHOW_COMMENT);
+  while (marks.nextNode()) {
+    const { data, parentElement, nextElementSibling } = marks.currentNode as Comment;
+    if (data === '$' && parentElement!.closest(`${islandTag}, ${slotTag}`) === island)
+      firsts.push(nextElementSibling);
+  }
+  return firsts.some(
+    (first) =>
+      // React does not own these where they were served.
+      first?.matches(':not(style, link, meta, title, script)') &&
+      !Object.keys(first).some((key) => key.startsWith('__reactFiber')),
+  );
 }
 
 /** Waits while an input method composes text: setting the value of its field would end that. */

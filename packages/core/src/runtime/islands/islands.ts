@@ -19,7 +19,8 @@ export interface EarlyEvent {
 
 /** Hydrates islands; it loads with React when the first island is touched. */
 export interface Hydrator {
-  hydrate(island: HTMLElement): void;
+  /** Resolves when all of it receives events. */
+  hydrate(island: HTMLElement): Promise<void>;
   /** Dispatches events again that came before hydration. */
   replay(events: EarlyEvent[]): void;
   /** Loads the modules of these islands; returns the first failure. */
@@ -34,6 +35,11 @@ interface Root {
 
 /** The React root of each hydrated island. */
 export const roots = new Map<Element, Root>();
+
+/** Islands that hydrate. React may load a part of one that has its root: events in it would be lost. */
+const hydrating = new Map<Element, Promise<void>>();
+
+const isDry = (island: Element) => !roots.has(island) || hydrating.has(island);
 
 /** The events that hydrate an island, and are dispatched again. */
 const touches =
@@ -53,7 +59,7 @@ function dryIslands(): HTMLElement[] {
   const islands = document.querySelectorAll<HTMLElement>(
     `${islandTag}:not([${waitingAttribute}] *)`,
   );
-  return [...islands].filter((island) => !roots.has(island));
+  return [...islands].filter(isDry);
 }
 
 /** The islands around an element that have not hydrated, outermost first. */
@@ -61,7 +67,7 @@ function dryIslandsAround(target: EventTarget | null): HTMLElement[] {
   const islands: HTMLElement[] = [];
   let island = target instanceof Element ? target.closest<HTMLElement>(islandTag) : null;
   while (island) {
-    if (!roots.has(island)) islands.unshift(island);
+    if (isDry(island)) islands.unshift(island);
     island = island.parentElement?.closest<HTMLElement>(islandTag) ?? null;
   }
   return islands;
@@ -72,8 +78,13 @@ async function hydrate(islands: HTMLElement[]): Promise<Hydrator> {
   const hydrator = await load();
   const failure = await hydrator.prepare(dryIslands());
   for (const island of islands) {
-    if (!island.isConnected || roots.has(island)) continue;
-    hydrator.hydrate(island);
+    if (!island.isConnected) continue;
+    if (!roots.has(island) && !hydrating.has(island))
+      hydrating.set(
+        island,
+        hydrator.hydrate(island).finally(() => hydrating.delete(island)),
+      );
+    await hydrating.get(island);
     if (failure && !roots.has(island)) throw failure;
   }
   return hydrator;
