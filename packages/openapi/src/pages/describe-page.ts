@@ -78,7 +78,7 @@ export async function describeApiPage(
   const inventory = inventoryOf(document);
   const { resolve } = inventory;
   const addresses = createAddresses(document, { path, base, part, pages });
-  const text = createDescribeText(base);
+  const text = createDescribeText(base, labels);
   const security = securityOf(document.root, resolve, text, labels);
   const context = {
     languages: request.languages ?? defaultLanguages,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { labels } from '../document/openapi.test.kit.ts';
 import { createDescribeText } from './describe-text.ts';
 
-const text = createDescribeText('/docs');
+const text = createDescribeText('/docs', labels);
 
 describe('a description', () => {
   it.each([
@@ -52,4 +53,14 @@ describe('a description', () => {
           expect([markdown, text(markdown)]).toEqual([markdown, parsed(markdown)]);
         }
   });
+});
+
+it('titles the alerts of GitHub in the language of the site', () => {
+  expect(text('> [!NOTE]\n> Only *once*')).toBe(
+    '<blockquote>\n<p><strong>Note</strong><br/>Only <em>once</em></p>\n</blockquote>',
+  );
+  expect(text('> [!warning]\n>\n> <b>Twice</b>')).toContain('<p><strong>Warning</strong></p>');
+  expect(text('Quoted: [!NOTE]')).toBe('<p>Quoted: [!NOTE]</p>');
+  const german = createDescribeText('/docs', { ...labels, calloutNote: 'Hinweis' });
+  expect(german('> [!NOTE]\n> Only *once*')).toContain('<strong>Hinweis</strong>');
 });

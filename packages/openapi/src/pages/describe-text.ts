@@ -6,6 +6,7 @@ import {
   unescapeHtml,
 } from 'stilldocs/feature';
 import type { Element, Nodes } from 'hast';
+import type { AllLabels } from '../own-label.ts';
 import { fromHtml } from 'hast-util-from-html';
 import { micromark } from 'micromark';
 import {
@@ -49,7 +50,7 @@ const dropped = new Set(
   ),
 );
 
-/** The descriptions that were rendered, by base: many operations share schemas. */
+/** The descriptions that were rendered, by base and labels: many operations share schemas. */
 const rendered = new Map<string, Map<string, string>>();
 const maxRendered = 20_000;
 
@@ -57,19 +58,39 @@ const maxRendered = 20_000;
  * Creates the renderer of descriptions. A description is content of the document's author, not of
  * the page: it may contain no heading, id, style, script or image.
  */
-export function createDescribeText(base: string): DescribeText {
-  const made = rendered.get(base) ?? new Map<string, string>();
-  rendered.set(base, made);
+export function createDescribeText(base: string, labels: AlertLabels): DescribeText {
+  const key = JSON.stringify([base, Object.values(alerts).map((label) => labels[label])]);
+  const made = rendered.get(key) ?? new Map<string, string>();
+  rendered.set(key, made);
   return (markdown) => {
     const text = markdown.trim();
     if (text === '') return '';
     const known = made.get(text);
     if (known !== undefined) return known;
-    const html = paragraphsHtml(text, base) ?? htmlOf(text, base);
+    const html = paragraphsHtml(text, base) ?? withAlerts(htmlOf(text, base), labels);
     if (made.size >= maxRendered) made.clear();
     made.set(text, html);
     return html;
   };
+}
+
+/** The alerts of GitHub's Markdown, which begin a quotation, and the labels of their titles. */
+const alerts = {
+  note: 'calloutNote',
+  tip: 'calloutTip',
+  important: 'calloutImportant',
+  warning: 'calloutWarning',
+  caution: 'calloutCaution',
+} as const;
+type AlertLabels = Pick<AllLabels, (typeof alerts)[keyof typeof alerts]>;
+
+/** Writes the title of each alert. */
+function withAlerts(html: string, labels: AlertLabels): string {
+  return html.replace(
+    /(<blockquote>\n*<p>)\[!(note|tip|important|warning|caution)\]\s*(<\/p>)?/gi,
+    (_, start: string, kind: string, end?: string) =>
+      `${start}<strong>${escapeHtml(labels[alerts[kind.toLowerCase() as keyof typeof alerts]])}</strong>${end ?? '<br/>'}`,
+  );
 }
 
 /** A piece of a paragraph that any parser reads in one way: words, code, a link. */
