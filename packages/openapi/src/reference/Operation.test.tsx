@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ApiOperation } from '../api-reference.ts';
 import { Contents } from './Contents.tsx';
 import { Operation } from './Operation.tsx';
+import { TypeDetails } from './Types.tsx';
 
 const operation: ApiOperation = {
   ...{ id: 'get-pets', method: 'GET', path: '/pets', descriptionHtml: '', isDeprecated: false },
@@ -32,4 +33,26 @@ describe.each([
     );
     expect(html.match(/\/pets/g)).toHaveLength(1);
   });
+});
+
+it('breaks the lines of a long path behind its slashes', () => {
+  const path = '/organizations/{organization}/rooms/{room}';
+  const html = renderToStaticMarkup(<Operation operation={{ ...operation, path }} level={1} />);
+  expect(html).toContain(
+    '<code>/organizations/<wbr/>{organization}/<wbr/>rooms/<wbr/>{room}</code>',
+  );
+});
+
+it('shows which variant fields belong to, beside one whose fields are elsewhere', () => {
+  const plain = { text: 'object', notes: [], values: [], descriptionHtml: '', fields: [] };
+  const field = { ...{ id: 'a', name: 'a', prefix: '' }, isRequired: false, isDeprecated: false };
+  const own = { ...plain, title: 'object', fields: [{ ...field, type: plain }] };
+  const other = { ...plain, title: 'Room' };
+  const inside = (types: (typeof other)[]) =>
+    renderToStaticMarkup(
+      <TypeDetails type={{ ...plain, variants: { kind: 'One of', types } }} />,
+    ).includes('Api-inside');
+  expect(inside([own, other])).toBe(false);
+  const elsewhere = { ...other, reference: { name: 'Room', href: '#room' }, isElsewhere: true };
+  expect(inside([own, elsewhere])).toBe(true);
 });

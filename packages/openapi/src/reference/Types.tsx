@@ -113,6 +113,7 @@ function Variants(props: {
   const { variants, level, isNamed } = props;
   const { kind, types, by } = variants;
   const withFields = types.filter((type) => type.fields.length > 0 || type.variants);
+  const isOnly = withFields.length === 1 && !types.some((type) => type.isElsewhere);
   const about = (isNamed || by) && (
     <p className="Api-variantKind">
       {by ? <Filled label={labels.apiChosenBy} kind={kind} name={<code>{by}</code>} /> : kind}
@@ -147,7 +148,7 @@ function Variants(props: {
               <Open type={type} />
             </p>
             {/* The fields of the only variant that has any are the fields of the value. */}
-            <TypeDetails type={type} level={withFields.length === 1 ? level : level + 1} />
+            <TypeDetails type={type} level={isOnly ? level : level + 1} />
           </li>
         ))}
       </ul>

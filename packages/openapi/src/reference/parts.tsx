@@ -1,5 +1,5 @@
 import { fillLabel, labels as engine } from 'stilldocs/browser';
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, Fragment, type ReactNode, useContext } from 'react';
 
 /** The former ids of a reference's headings, by their ids; see `ContentProps`. */
 export const FormerIds = createContext<Record<string, string[]>>({});
@@ -43,11 +43,26 @@ export function Html({ html }: { html: string }) {
   return <div className="Api-about" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
+/** The length from which a path may need two lines. */
+const longPath = 40;
+
+/** A path whose lines break behind slashes. */
+function breakable(path: string): ReactNode {
+  if (path.length < longPath) return path;
+  const parts = path.split(/(?<=[^/]\/)/);
+  return parts.map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
+
 /** A method and a path. */
 export function Endpoint({ method, path }: { method: string; path: string }) {
   return (
     <>
-      <Method method={method} /> <code>{path}</code>
+      <Method method={method} /> <code>{breakable(path)}</code>
     </>
   );
 }

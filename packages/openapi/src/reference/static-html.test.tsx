@@ -19,6 +19,8 @@ it('is what React writes', () => {
         </summary>
       </details>
       <details open />
+      a/
+      <wbr />b
       <button type="button" data-list="" aria-expanded="false" aria-label="x" />
       <p dangerouslySetInnerHTML={{ __html: '<b>a</b>' }} />
       {names.map((name) => (

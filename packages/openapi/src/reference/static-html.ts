@@ -37,6 +37,7 @@ function write(node: ReactNode, live: unknown): string {
   if (type === live) throw isLive;
   if (type === Fragment) return write(props.children, live);
   if (typeof type === 'function') return write((type as (props: object) => ReactNode)(props), live);
+  if (type === 'wbr') return '<wbr/>';
   const inside = props.dangerouslySetInnerHTML?.__html ?? write(props.children, live);
   return `<${type}${attributes(props)}>${inside}</${type}>`;
 }
