@@ -20,7 +20,12 @@ it('ways of authentication say where a token comes from, and what it allows', ()
     wrong: { type: 'oauth2', flows: { implicit: null, password: { tokenUrl: 'javascript:x' } } },
   };
   const document = { components: { securitySchemes } };
-  const found = securityOf(document, createResolve(document), createDescribeText('', labels), labels);
+  const found = securityOf(
+    document,
+    createResolve(document),
+    createDescribeText('', labels),
+    labels,
+  );
   const texts = found.map(({ descriptionHtml }) =>
     descriptionHtml.replaceAll(/<\/?(?:p|ul|li)>|\n/g, ' ').replaceAll(/ +/g, ' '),
   );
