@@ -5,6 +5,7 @@
 import { addBase } from './shared/page/add-base.ts';
 import type { Renderer } from './shared/page/renderer.ts';
 import { NotFound } from './theme/chrome/NotFound.tsx';
+import { setBase } from './theme/components/site.ts';
 import { contentComponents } from './theme/content/index.ts';
 import * as content from './theme/render/render-content.tsx';
 import * as document from './theme/render/render-document.tsx';
@@ -15,6 +16,7 @@ const renderer: Renderer = {
   ...document,
   contentComponents,
   renderSiteList,
+  setBase,
   renderNotFound: (base) => addBase(document.renderElement(<NotFound base={base} />, 'n-'), base),
 };
 
@@ -27,4 +29,4 @@ export const {
   renderElement,
   renderNotFound,
 } = renderer;
-export { contentComponents, renderSiteList };
+export { contentComponents, renderSiteList, setBase };

@@ -3,6 +3,7 @@ import type { ServerModule } from '../../shared/page/renderer.ts';
 
 /** A server bundle whose documents, chrome and elements have the site's base. Pages are filled where they leave the cache. */
 export function fillServer(server: ServerModule, base: string): ServerModule {
+  server.setBase(base);
   const filled =
     <Input extends unknown[]>(render: (...input: Input) => string) =>
     (...input: Input) =>

@@ -33,43 +33,58 @@ export interface ServerBundle {
 }
 
 /** The data stored with the server bundle. */
-type ServerExtra = Pick<ServerBundle, 'islandFiles' | 'styles'>;
+interface ServerExtra extends Pick<ServerBundle, 'islandFiles' | 'styles'> {
+  /** Whether code reads `import.meta.env.BASE_URL`. */
+  usesBaseUrl: boolean;
+}
 
 /** Bundles the theme and the site's components for rendering. */
 export async function bundleServer(site: Site, engine: string): Promise<ServerBundle> {
-  const built = await serverBundle(site, engine, 'server');
+  const shared = await serverBundle(site, engine, 'server');
+  // It may be compared with other addresses.
+  const isShared = !(shared.extra as ServerExtra).usesBaseUrl;
+  const built = isShared ? shared : await serverBundle(site, engine, 'server', { isShared });
   const file = join(built.folder, built.entries.server!);
-  const mapped = () => serverBundle(site, engine, 'server-map', { sourcemap: 'hidden' });
+  const build = { sourcemap: 'hidden' } as const;
+  const mapped = () => serverBundle(site, engine, 'server-map', { isShared, build });
   noteRunning('server', { root: site.root, code: file, mapped });
   return { file, version: built.version, ...(built.extra as ServerExtra) };
 }
 
 /** Bundles the theme without components and configuration of the site, to check pages beside code that cannot be bundled. */
 export async function bundleTheme(site: Site, engine: string): Promise<ServerBundle> {
-  const built = await serverBundle(site, engine, 'theme', {}, true);
+  const built = await serverBundle(site, engine, 'theme', { isTheme: true });
   const file = join(built.folder, built.entries.server!);
   return { file, version: built.version, ...(built.extra as ServerExtra) };
+}
+
+interface ServerBundleOptions {
+  /** Without components and configuration of the site. */
+  isTheme?: boolean;
+  /** Whether a placeholder stands for the base. Default: yes. */
+  isShared?: boolean;
+  build?: InlineConfig['build'];
 }
 
 async function serverBundle(
   site: Site,
   engine: string,
   name: string,
-  build: InlineConfig['build'] = {},
-  isTheme = false,
+  { isTheme = false, isShared = true, build = {} }: ServerBundleOptions = {},
 ): Promise<Bundle> {
   const islandFiles = new Map<string, string>();
   const styles = new Set<string>();
+  const baseUrls = new Set<string>();
   const places = isTheme ? new Map<string, ImportPlace[]>() : await importsOfVersions(site);
   const pageImports = [...places].map(([name, all]): [string, string] => [
     name,
     moduleOf(name, all),
   ]);
   const { build: ofNode, ...node } = nodeBuild('server', 'docs:entry');
-  const ofAnyBase = withoutOwnBase(site);
+  const bundled = isShared ? withoutOwnBase(site) : site;
   return bundle({
     cacheFolder: site.cacheFolder,
-    name: `${name}-${hash(editionFolder(site), site.config.outDir).slice(0, 6)}`,
+    name: `${name}-${hash(bundled.config.base, editionFolder(site), site.config.outDir).slice(0, 6)}`,
     version: hash(
       engine,
       JSON.stringify([
@@ -77,7 +92,7 @@ async function serverBundle(
         site.config.labels,
         viteVersion(site),
         tsconfigVersion(site.root),
-        siteData(ofAnyBase),
+        siteData(bundled),
         site.config.search !== false,
       ]),
       ...(site.config.extensions.length > 0
@@ -86,15 +101,19 @@ async function serverBundle(
     ),
     isServed: servedBy(site),
     importersOf: (name) => [...(places.get(name) ?? []), ...extensionsNaming(site, name)],
-    extra: (): ServerExtra => ({ islandFiles: [...islandFiles], styles: [...styles] }),
+    extra: (): ServerExtra => ({
+      islandFiles: [...islandFiles],
+      styles: [...styles],
+      usesBaseUrl: baseUrls.size > 0,
+    }),
     config: async () => ({
-      ...sharedConfig(ofAnyBase),
+      ...sharedConfig(bundled),
       plugins: await (
         await import('../bundler/plugins/index.ts')
-      ).bundlerPlugins(ofAnyBase, {
+      ).bundlerPlugins(bundled, {
         target: 'server',
         entry: isTheme ? exportTheme : serverCode(site, pageImports),
-        ...{ islandFiles, styles },
+        ...{ islandFiles, styles, baseUrls },
       }),
       ...node,
       build: { ...ofNode, ...build },

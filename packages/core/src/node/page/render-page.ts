@@ -41,6 +41,8 @@ import { resolveSpecifier } from '../assets/page-imports.ts';
 export interface RendererOptions {
   content: ContentOptions;
   server: { file: string; version: string };
+  /** What the base of `content` stands for. */
+  base: string;
 }
 
 /**
@@ -70,7 +72,13 @@ export async function renderPage(
     const { path, file, frontMatter } = facts;
     const results: AsyncResults = new Map();
     const input = { content, path, file, frontMatter, added, imports: modules, site, results };
-    const render = renderInTime(server, compiled);
+    const renderOnce = renderInTime(server, compiled);
+    const seen = { base: false };
+    const render: typeof renderOnce = (of) => {
+      const rendered = renderOnce(of);
+      seen.base ||= rendered.readsBase;
+      return rendered;
+    };
     const { html, islands, diagnostics } = await renderWhole(render, input);
     const read = readRendered(compiled, html);
     const { tree } = read;
@@ -85,6 +93,7 @@ export async function renderPage(
       facts: {
         ...withProblems(facts, [...diagnostics, ...takeRemoteProblems()]),
         ...(results.size > 0 && { isAwaited: true as const }),
+        ...(seen.base && { readsBase: true as const }),
         ...(facts.usesComponents && { rendered: read.hrefs() }),
         ...(css !== '' && { css }),
         sources: mergeSources([
@@ -231,12 +240,13 @@ function hrefsInHtml(html: string): string[] {
 
 /** Creates a function that renders pages with a server bundle. */
 export async function createRenderer(
-  { content, server: bundle }: RendererOptions,
+  { content, server: bundle, base }: RendererOptions,
   ask?: Ask,
 ): Promise<(source: PageSource) => Promise<Page>> {
   openRemote(content);
   const compiler = createCompiler(content, ask);
   const server = await importServer(bundle);
+  server.setBase(base);
   const importsOf = (file: string) => async (specifiers: string[]) =>
     Object.fromEntries(
       specifiers.map((specifier) => {

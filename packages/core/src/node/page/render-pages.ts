@@ -40,6 +40,8 @@ interface CachedPage {
   islands: string[];
   /** The server bundle, for pages that use components. */
   server: string | null;
+  /** The base, for pages whose components read it. */
+  base: string | null;
   htmlVersion: string;
   /** The lists of the whole site with a placeholder in the HTML. */
   lists: SiteListName[];
@@ -145,7 +147,7 @@ export async function renderPages(
     ((await mayContain(site.outlines, source, names)) ? asking : others).push(source);
   const threads = featureThreads(site, cache);
   const ownPool = pool ?? createPagePool(workers);
-  const data = { content, server };
+  const data = { content, server, base };
   const render = once(async () =>
     (await import('./render-page.ts')).createRenderer(data, threads?.ask),
   );
@@ -191,8 +193,10 @@ function fromCache(
     htmlVersion,
     lists,
     server: usedServer,
+    base: usedBase,
   } = JSON.parse(fillBase(stored.toString(), base)) as CachedPage;
   if (usedServer !== null && usedServer !== server.version) return undefined;
+  if (usedBase !== null && usedBase !== base) return undefined;
   const facts = withFiles(named, (name) => fileInSite(root, name));
   if (Object.entries(facts.reads).some(([file, version]) => fileVersion(file) !== version))
     return undefined;
@@ -245,6 +249,7 @@ function keep(
       lists,
       islands: page.islands,
       server: usesComponents ? server.version : null,
+      base: facts.readsBase ? base : null,
     };
     cache.set(key, JSON.stringify(cached));
     cache.set(`${key}.html`, page.html);

@@ -57,11 +57,11 @@ export async function renderHere(
  */
 export async function renderInWorkers(
   queues: PageSource[][],
-  { content, server }: { content: ContentOptions; server: ServerBundle },
+  { content, server, base }: { content: ContentOptions; server: ServerBundle; base: string },
   pool: PagePool,
   { ask, guard, colors, onPage }: Omit<RenderingHere, 'render'> & { ask: Ask | undefined },
 ): Promise<void> {
-  const data = { content, server: { file: server.file, version: server.version } };
+  const data = { content, server: { file: server.file, version: server.version }, base };
   const key = hash(JSON.stringify(data));
   const askOf =
     ask &&

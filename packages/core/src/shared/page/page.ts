@@ -126,6 +126,8 @@ export interface PageFacts {
   sources?: PolicySources | undefined;
   /** Set on a page with an async component or `await`, which is rendered in every build. */
   isAwaited?: true;
+  /** Set if a component has read the site's base. */
+  readsBase?: true;
   /** The imports of the page, with their specifiers in the source. */
   imports: { specifier: string; line: number }[];
 }

@@ -85,6 +85,8 @@ export interface SiteContext {
 export interface RenderedContent {
   html: string;
   islands: string[];
+  /** Whether a component has read the site's base. */
+  readsBase: boolean;
   /** The mistakes in the HTML. */
   diagnostics: Diagnostic[];
 }
@@ -118,6 +120,8 @@ export interface Renderer {
   ): string;
   /** Renders the content of the page for unknown paths. */
   renderNotFound(base: string): string;
+  /** Sets the base that components read, where the module has a placeholder for it. */
+  setBase(base: string): void;
 }
 
 /** The server bundle: the renderer and the site's modules. */

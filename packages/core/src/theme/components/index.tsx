@@ -2,7 +2,7 @@
 import { createElement } from 'react';
 import { siteLists } from '../../shared/page/site-lists.ts';
 import { Authors as ContentAuthors } from '../content/Authors.tsx';
-import { useSite } from './site.ts';
+import { siteData } from './site-data.ts';
 
 export { Badge, Card, Cards } from '../content/Card.tsx';
 export { Callout } from '../content/Callout.tsx';
@@ -14,7 +14,7 @@ export { Button } from './Button.tsx';
 
 /** The authors and the date of the props. */
 export function Authors(props: { authors?: string | string[]; date?: string | Date }) {
-  return <ContentAuthors {...props} site={useSite()} />;
+  return <ContentAuthors {...props} site={siteData} />;
 }
 
 /** The blog's posts, newest first. */

@@ -15,7 +15,31 @@ export interface Site {
 
 /** The site, at build and in the browser. */
 export function useSite(): Site {
-  return siteData;
+  return site;
+}
+
+/** The base at build: `siteData` has a placeholder there; see `shared/page/base-placeholder.ts`. */
+let ownBase: string | undefined;
+let isBaseRead = false;
+
+const site: Site = {
+  ...siteData,
+  get base() {
+    isBaseRead = true;
+    return ownBase ?? siteData.base;
+  },
+};
+
+/** Sets the base that components read at build. */
+export function setBase(base: string): void {
+  ownBase = base;
+}
+
+/** Whether a component has read the base since the last call: then what it shows may be right for this base only. */
+export function takeBaseRead(): boolean {
+  const wasRead = isBaseRead;
+  isBaseRead = false;
+  return wasRead;
 }
 
 /** The path of the page that is rendered, without the site's base: `/guide/first`. */

@@ -23,7 +23,7 @@ import type { SourcePlace } from '../../shared/page/page.ts';
 import { unknownComponent } from '../../shared/diagnostics/unknown-component.ts';
 import { addedContent } from './added-content.tsx';
 import { contentComponents, createContentComponents } from '../content/index.ts';
-import { renderAt } from '../components/site.ts';
+import { renderAt, takeBaseRead } from '../components/site.ts';
 import { renderWithIslands } from './island.tsx';
 import { renderHint } from './render-hint.ts';
 import { Fragment, jsxDEV } from './jsx-dev-runtime.ts';
@@ -45,6 +45,7 @@ export function renderContent(input: ContentInput): RenderedContent {
   renderAt(input.path);
   try {
     takeDead();
+    takeBaseRead();
     const { html, islands } = withResults(input.results, () => htmlOf(input, jsxDEV));
     const dead = takeDead();
     if (html.length > limits.output.most)
@@ -52,6 +53,7 @@ export function renderContent(input: ContentInput): RenderedContent {
     return {
       html,
       islands,
+      readsBase: takeBaseRead(),
       diagnostics: [
         ...dead,
         ...(findMisnesting(html) ? misnesting(input) : []),

@@ -6,6 +6,7 @@ import { extensionModules, extensionPackages } from '../extension-modules.ts';
 import { externalPackages } from '../external-packages.ts';
 import { labelsModule, ownLabelModules } from '../labels-module.ts';
 import { modulePlace } from '../module-place.ts';
+import { noteBaseUrl } from '../note-base-url.ts';
 import { keepStyles, noteStyles } from '../note-styles.ts';
 import { siteDataModule } from '../site-data-module.ts';
 import { tsconfigPathsPlugin } from '../tsconfig-paths.ts';
@@ -50,6 +51,8 @@ interface Targets {
     islandFiles: Map<string, string>;
     /** The style sheets that modules import: noted. */
     styles: Set<string>;
+    /** The modules that read the base's address: noted. */
+    baseUrls: Set<string>;
   };
   client: {
     target: 'client';
@@ -115,6 +118,7 @@ export const pluginTable: Record<string, Row> = {
   ),
   engineModules: pluginFor(['config', 'server', 'dev'], () => engineModules()),
   modulePlace: pluginFor(['config', 'server', 'dev'], () => modulePlace()),
+  noteBaseUrl: pluginFor(['server'], (_site, { baseUrls }) => noteBaseUrl(baseUrls)),
   noteStyles: pluginFor(['server'], (_site, { styles }) => noteStyles(styles)),
   refresh: pluginFor(['dev'], async () => (await import('@vitejs/plugin-react')).default()),
   lastStyles: pluginFor(['dev'], (_site, { lastStyles }) => lastStyles),
