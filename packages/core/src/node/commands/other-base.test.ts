@@ -76,8 +76,11 @@ it('builds the same under a base whether the cache is empty or has the pages of 
 
 it('gives `import.meta.env.BASE_URL` to code that compares it', async () => {
   write('docs.config.js', `export default { title: 'Site' };`);
-  write('Root.jsx', `const url = import.meta.env.BASE_URL;
-export const Root = () => <p>{url === '/' ? 'at the root' : 'below ' + url}</p>;`);
+  write(
+    'Root.jsx',
+    `const url = import.meta.env.BASE_URL;
+export const Root = () => <p>{url === '/' ? 'at the root' : 'below ' + url}</p>;`,
+  );
   write('pages/index.mdx', "import { Root } from '../Root.jsx';\n\n# Home\n\n<Root />\n");
 
   expect((await build()).html).toContain('<p>at the root</p>');
