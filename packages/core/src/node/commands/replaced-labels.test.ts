@@ -122,6 +122,17 @@ const full = {
         },
         callbacks: { later: { '{$url}': { post: answer } } },
       },
+      post: {
+        requestBody: {
+          content: {
+            'multipart/form-data': {
+              schema: objectOf({ part: { type: 'string' } }),
+              encoding: { part: { contentType: 'image/png', headers: { 'x-a': {} } } },
+            },
+          },
+        },
+        responses: {},
+      },
     },
   },
   components: {
