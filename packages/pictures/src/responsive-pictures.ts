@@ -18,12 +18,14 @@ export function responsivePictures(options: PicturesOptions = {}) {
       if (node.tagName === 'img' && node.properties['srcSet'] === undefined) images.push(node);
     });
     const folder = join(file.cwd, '.docs/pictures');
+    // The engine ends a plugin that takes too long: AVIF takes seconds.
+    const onMade = () => (file.data['progress'] = Date.now());
     for (const image of images) {
       const source = sourceOf(String(image.properties['src'] ?? ''), file);
       // The engine reports a file that does not exist.
       if (source === undefined || !existsSync(source)) continue;
       try {
-        const variants = await variantsOf(source, folder, options);
+        const variants = await variantsOf(source, folder, options, onMade);
         if (variants.length === 0) continue;
         const from = join(file.cwd, dirname(file.path));
         image.properties['srcSet'] = variants

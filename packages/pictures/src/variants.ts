@@ -26,12 +26,14 @@ const load = () => (sharp ??= createRequire(import.meta.url)('sharp') as typeof 
  * larger than the picture is left out, or is the picture. None of an animation.
  *
  * @param folder The folder of the variants, absolute. A picture that changes has other names there.
+ * @param onMade Is called after each variant that was made.
  * @throws Error if the picture cannot be read.
  */
 export async function variantsOf(
   source: string,
   folder: string,
   { widths = defaultWidths, quality }: PicturesOptions,
+  onMade: () => void,
 ): Promise<Variant[]> {
   const bytes = readFileSync(source);
   const image = load()(bytes);
@@ -55,6 +57,7 @@ export async function variantsOf(
               .toFormat(format, { quality: best })
               .toBuffer();
             write(file, content);
+            onMade();
           }
           return { file, width, size: statSync(file).size };
         }),

@@ -52,7 +52,10 @@ function reporting(
     try {
       const message = `Plugin ${name} failed`;
       const own = { rule: 'plugin', message, file: factsOf(file).file } as const;
-      return await inOwnCall(own, () => ended(plugin, () => call(transform, tree, file)));
+      const run = () => ended(plugin, () => call(transform, tree, file));
+      return await inOwnCall(own, run, limits.waiting.most, () =>
+        Number(file.data['progress'] ?? 0),
+      );
     } catch (error) {
       const problem = { ...thrown(name, error), file: factsOf(file).file };
       if (!isLenient) throw new DiagnosticError([problem]);
