@@ -31,6 +31,8 @@ export function urlOfFile(file: string): string {
  * the fragment of the address.
  */
 export function elementOfHash(hash = location.hash): HTMLElement | null {
+  // Firefox warns of an empty id.
+  if (hash.length < 2) return null;
   try {
     const target = document.getElementById(decodeURIComponent(hash.slice(1)));
     return target?.closest<HTMLElement>('h1,h2,h3,h4,h5,h6') ?? target;
