@@ -188,6 +188,13 @@ test(
   },
 );
 
+test('a drop carries what the start of its drag has set', { tag: '@once' }, async ({ page }) => {
+  await open(page, 'guide/events');
+  await page.getByText('Parcel').dragTo(page.getByTestId('shelf'));
+  await arrive();
+  await expect(page.getByTestId('shelf')).toHaveText('Shelf with a parcel');
+});
+
 test(
   'a click waits for what an island loads with lazy',
   { tag: ['@any-server', '@any-base'] },

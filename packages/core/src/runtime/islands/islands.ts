@@ -112,9 +112,12 @@ function isReactOnly(event: Event): boolean {
   );
 }
 
-/** A copy of what a paste or a drop carries. */
+/** A copy of what a paste or a drag carries. */
 function dataOf(event: Event): DataTransfer | undefined {
-  if (!/paste|drop/.test(event.type)) return;
+  if (!/paste|drop|dragstart/.test(event.type)) return;
+  const start = earlyEvents.findLast(({ event: { type } }) => type === 'dragstart');
+  // A component fills it when the start is repeated.
+  if (event.type === 'drop' && start) return start.data;
   const data = new DataTransfer();
   const { clipboardData, dataTransfer = clipboardData } = event as ClipboardEvent & DragEvent;
   for (const item of dataTransfer?.items ?? []) {
