@@ -113,6 +113,13 @@ describe('a form', () => {
     expect(JSON.stringify(codes)).not.toMatch(/X-Optional|text\/html/);
   });
 
+  it('is sent in place of parts without names, which no sample writes', async () => {
+    const mixed = { schema: { type: 'array', prefixItems: [{ type: 'string' }] } };
+    const content = { 'multipart/mixed': mixed, 'multipart/form-data': parts };
+    const { codes } = await samplesOf({ requestBody: { content } });
+    expect(codes.curl).toContain('--form');
+  });
+
   it('says in its schema how its parts are sent, with their headers', () => {
     const context = {
       ...{ resolve: (value: unknown) => ({ value }), addresses: { schema: () => undefined } },

@@ -166,11 +166,12 @@ function isFileSchema({ format, contentMediaType, contentEncoding }: JsonObject)
   return format === 'binary' || (contentMediaType !== undefined && contentEncoding === undefined);
 }
 
-/** The media type that samples show: JSON, or else the first. */
+/** The media type that samples show: JSON, or else the first that they can write: parts without names have no form. */
 export function mainMedia(content: JsonObject): [type: string, media: unknown] | undefined {
   const entries = Object.entries(content);
   const json = entries.filter(([name]) => /json/.test(name));
-  return json.find(([name]) => !streamOf(name)) ?? json[0] ?? entries[0];
+  const written = entries.find(([name]) => !isMultipart(name) || /form-data/i.test(name));
+  return json.find(([name]) => !streamOf(name)) ?? json[0] ?? written ?? entries[0];
 }
 
 /** The value of one of several examples, which may be null; undefined if it is elsewhere. */
