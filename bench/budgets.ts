@@ -41,10 +41,8 @@ export const budgets = {
   },
   'eight shards: processor time as a multiple of one machine’s': { limit: 1.3, unit: '' },
   'the last job of eight shards': { limit: 12, unit: 's wall' },
-  'a machine with a full shared cache: wall time as a multiple of its warm build': {
-    limit: 1.3,
-    unit: '',
-  },
+  'a machine with a full shared cache: wall time as a multiple of its warm build without an output':
+    { limit: 1.3, unit: '' },
   'a shard of eight: peak memory as a share of the whole build’s': { limit: 0.4, unit: '' },
   // 1,000 pages, all translated into four languages; a fourth of the source has changed since.
   'build, five languages, cold: processor time as a multiple of one': { limit: 4.2, unit: '' },
