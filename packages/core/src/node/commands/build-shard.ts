@@ -6,7 +6,7 @@ import { historyOf } from '../document/documents.ts';
 import { pageImage, siteLook } from '../document/page-image.ts';
 import { type Cache, openCache } from '../files/cache.ts';
 import { engineVersion } from '../files/engine-version.ts';
-import type { RenderedPage } from '../page/render-pages.ts';
+import type { RenderedPage } from '../page/rendered-page.ts';
 import { renderPages } from '../page/render-pages.ts';
 import type { Shard } from '../page/shard.ts';
 import { openSharedResults } from '../page/shared-results.ts';

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { bundleServer } from '../assets/server-bundle.ts';
 import { type Cache, openCache } from '../files/cache.ts';
 import { engineVersion } from '../files/engine-version.ts';
-import { type RenderedPage, renderPages, type RenderPagesOptions } from '../page/render-pages.ts';
+import type { RenderedPage } from '../page/rendered-page.ts';
+import { renderPages, type RenderPagesOptions } from '../page/render-pages.ts';
 import { openSharedResults } from '../page/shared-results.ts';
 import { loadSites } from '../site/site.ts';
 

@@ -17,7 +17,7 @@ import { versionAddresses } from '../document/version-addresses.ts';
 import { pageImage } from '../document/page-image.ts';
 import { hash } from '../files/hash.ts';
 import { fillSiteLists } from '../page/fill-site-lists.ts';
-import type { RenderedPage } from '../page/render-pages.ts';
+import type { RenderedPage } from '../page/rendered-page.ts';
 import { createSearchCollector } from '../search/collect-search.ts';
 import { fileAddress } from '../site/addresses.ts';
 import { notFoundPath } from '../site/discover.ts';

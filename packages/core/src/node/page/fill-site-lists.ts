@@ -15,7 +15,7 @@ import {
 import { hash } from '../files/hash.ts';
 import type { Cache } from '../files/cache.ts';
 import { isSearchable } from '../search/search-index.ts';
-import type { RenderedPage } from './render-pages.ts';
+import type { RenderedPage } from './rendered-page.ts';
 import type { Site } from '../site/site.ts';
 
 type ListSite = Pick<Site, 'config'>;

@@ -5,7 +5,7 @@ import { fileInSite } from '../files/site-names.ts';
 import { hash } from '../files/hash.ts';
 import { once } from '../files/remember.ts';
 import type { Site } from '../site/site.ts';
-import type { RenderedPage } from './render-pages.ts';
+import type { RenderedPage } from './rendered-page.ts';
 
 /** A page of a frozen version as it was rendered; undefined for any other page. */
 export function frozenPage(

@@ -4,7 +4,7 @@ import { rememberByKey } from '../files/remember.ts';
 import { runOnPage } from '../outputs/extension-outputs.ts';
 import type { PageOutputInput } from '../outputs/output-kind.ts';
 import type { RenderedSite } from '../outputs/rendered-site.ts';
-import type { RenderedPage } from '../page/render-pages.ts';
+import type { RenderedPage } from '../page/rendered-page.ts';
 import type { PageSource } from '../../shared/page/page.ts';
 import { fallbackPages, untranslatedPages } from '../site/editions.ts';
 import { notFoundPath } from '../site/discover.ts';

@@ -14,7 +14,7 @@ import { featureThreads } from '../page/feature-threads.ts';
 import { openColors } from '../page/page-colors.ts';
 import { atComponents } from '../page/component-places.ts';
 import { openRemote, renderPage } from '../page/render-page.ts';
-import { asRenderedPage, type RenderedPage } from '../page/render-pages.ts';
+import { asRenderedPage, type RenderedPage } from '../page/rendered-page.ts';
 import type { DevContext } from './dev-context.ts';
 import { createLateAnswers } from './late-answers.ts';
 import { isShown } from './dev-errors.ts';
