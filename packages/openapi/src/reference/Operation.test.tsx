@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { ApiOperation } from '../api-reference.ts';
+import type { ApiOperation, ApiType } from '../api-reference.ts';
 import { Contents } from './Contents.tsx';
 import { Operation } from './Operation.tsx';
 import { TypeDetails } from './Types.tsx';
@@ -44,7 +44,7 @@ it('breaks the lines of a long path behind its slashes', () => {
 });
 
 it('shows which variant fields belong to, beside one whose fields are elsewhere', () => {
-  const plain = { text: 'object', notes: [], values: [], descriptionHtml: '', fields: [] };
+  const plain: ApiType = { text: 'object', notes: [], values: [], descriptionHtml: '', fields: [] };
   const field = { ...{ id: 'a', name: 'a', prefix: '' }, isRequired: false, isDeprecated: false };
   const own = { ...plain, title: 'object', fields: [{ ...field, type: plain }] };
   const other = { ...plain, title: 'Room' };
@@ -53,6 +53,10 @@ it('shows which variant fields belong to, beside one whose fields are elsewhere'
       <TypeDetails type={{ ...plain, variants: { kind: 'One of', types } }} />,
     ).includes('Api-inside');
   expect(inside([own, other])).toBe(false);
-  const elsewhere = { ...other, reference: { name: 'Room', href: '#room' }, isElsewhere: true };
+  const elsewhere = {
+    ...other,
+    reference: { name: 'Room', href: '#room' },
+    isElsewhere: true as const,
+  };
   expect(inside([own, elsewhere])).toBe(true);
 });
