@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Element, Root } from 'hast';
 import sharp from 'sharp';
@@ -104,4 +104,14 @@ it('names a picture that cannot be read', async () => {
   expect(messages).toEqual([
     expect.stringMatching(/^The picture "public\/broken\.png" cannot be read: /),
   ]);
+});
+
+it('names a picture that ends too early in one line', async () => {
+  await draw('public/whole.jpg', 600, 300);
+  write('public/cut.jpg', readFileSync(inSite('public/whole.jpg')).subarray(0, 3000));
+  const { messages } = await run('/cut.jpg');
+  expect(messages).toEqual([
+    expect.stringMatching(/^The picture "public\/cut\.jpg" cannot be read: .+$/),
+  ]);
+  expect(messages.join()).not.toContain('\n');
 });

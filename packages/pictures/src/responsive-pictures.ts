@@ -35,7 +35,8 @@ export function responsivePictures(options: PicturesOptions = {}) {
         const color = await colorOf(variants[0]!.file);
         if (color !== undefined) image.properties['style'] ??= `background-color:${color}`;
       } catch (error) {
-        const cause = error instanceof Error ? error.message : String(error);
+        // The library repeats itself in further lines.
+        const [cause] = (error instanceof Error ? error.message : String(error)).split('\n');
         file.message(`The picture "${relative(file.cwd, source)}" cannot be read: ${cause}`, image);
       }
     }

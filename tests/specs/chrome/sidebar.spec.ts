@@ -104,3 +104,14 @@ test(
     await expect(titleOf(page, 'Home of the fixture')).toBeVisible();
   },
 );
+
+test('a long badge leaves its link readable @once @any-base', async ({ page }) => {
+  await page.goto('shelter');
+  const link = sidebarOf(page).getByRole('link', { name: 'Shelter' });
+  const text = link.locator('span').first();
+  const { height } = (await text.boundingBox())!;
+  await link
+    .locator('.Badge')
+    .evaluate((badge) => (badge.textContent = 'Deprecated in the next version'));
+  expect((await text.boundingBox())!.height).toBe(height);
+});
