@@ -40,3 +40,14 @@ it('ids are unique, in headings and on the image itself', async () => {
   const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
   expect(ids).toEqual(['zoom-1', 'hills', 'docs-zoom-1']);
 });
+
+it('the enlarged image is as wide as its widest file, whatever its size on the page', async () => {
+  const [small, large] = [480, 1200].map((width) => `https://a.example/${width}.png ${width}w`);
+  const html = textOfPage(
+    await compiled(
+      `<img src="https://a.example/a.png" alt="Hills" srcset="${small}, ${large}" sizes="46rem">`,
+    ),
+  );
+  const sizes = [...html.matchAll(/ sizes="([^"]*)"/g)].map(([, each]) => each);
+  expect(sizes).toEqual(['46rem', 'min(100vw, 1200px)']);
+});

@@ -40,7 +40,13 @@ function zoomed(image: Element, id: string, file: VFile): Element {
   const name = fillLabel(enlarge, { image: String(image.properties.alt) });
   // The enlarged copy has no id: ids are unique.
   const { id: _, ...properties } = image.properties;
-  const large: Element = { ...image, properties: { ...properties, alt: '', loading: 'lazy' } };
+  const [, widest] = /(\d+)w$/.exec(String(properties.srcSet ?? '')) ?? [];
+  // The sizes are those of the page: with them the copy would be no larger.
+  const sizes = widest === undefined ? {} : { sizes: `min(100vw, ${widest}px)` };
+  const large: Element = {
+    ...image,
+    properties: { ...properties, ...sizes, alt: '', loading: 'lazy' },
+  };
   const button = (className: string, label: string, children: ElementContent[]) =>
     h(
       'button',
