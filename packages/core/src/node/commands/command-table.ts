@@ -31,6 +31,10 @@ const options = {
     value: 'name',
     help: 'Only write a pipeline: github or gitlab, whose jobs render the pages together, or preview, which publishes each pull request on GitHub',
   },
+  template: {
+    value: 'name',
+    help: 'What the new site is for: site (the default), minimal, api with a reference from an OpenAPI document, or sdk with samples and tables from types',
+  },
   json: { help: 'Print every page with the words that changed, as JSON' },
   markdown: {
     help: 'Print what there is to translate with the words that changed, as Markdown',
@@ -52,7 +56,7 @@ export const commands: Record<string, OwnCommand> = {
   init: {
     summary: 'Write a small site into an empty folder',
     argument: 'folder',
-    options: pick('ci'),
+    options: pick('template', 'ci'),
     load: async () => (await import('./run-init.ts')).runInit,
   },
   dev: {

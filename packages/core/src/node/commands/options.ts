@@ -8,6 +8,17 @@ export function textOption(value: string | boolean | undefined): string | undefi
 }
 
 /**
+ * The row of a table that an option of the command line names.
+ *
+ * @throws DiagnosticError if there is none.
+ */
+export function rowOption<Row>(table: Record<string, Row>, value: string, name: string): Row {
+  if (Object.hasOwn(table, value)) return table[value]!;
+  const message = `Unexpected ${JSON.stringify(value)} for ${name}, expected ${Object.keys(table).join(', ')}`;
+  throw errorWith({ rule: 'option', message });
+}
+
+/**
  * A whole number of the command line, if it is present.
  *
  * @throws DiagnosticError if it is not a whole number from `min` to `max`.

@@ -1,6 +1,9 @@
 import { existsSync, mkdirSync } from 'node:fs';
-import { expect, it, vi } from 'vitest';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
+import { runDocs } from '../files/docs.test.kit.ts';
+import { engineRoot } from '../files/engine-version.ts';
 import { runInit } from './run-init.ts';
 import { testFolder } from '../files/test-folder.test.kit.ts';
 
@@ -41,7 +44,7 @@ it('keeps what a new repository has, and says what .gitignore lacks', async () =
   write('cloned/.gitignore', '*.log');
   const said = await init('cloned');
   expect(said).toContain('Wrote 19 files');
-  expect(said).toContain('Kept README.md and .gitignore\nAdd to .gitignore: node_modules/, dist/');
+  expect(said).toContain('Kept .gitignore and README.md\nAdd to .gitignore: node_modules/, dist/');
   expect(read('cloned/README.md')).toBe('mine');
   expect(read('cloned/.gitignore')).toBe('*.log');
 });
@@ -80,4 +83,29 @@ it.each([
     'Unexpected "jenkins" for --ci, expected github, gitlab, preview',
   );
   vi.restoreAllMocks();
+});
+
+describe('--template', () => {
+  // Below the workspace, so that the packages are found.
+  const sites = testFolder({ below: join(engineRoot, 'node_modules/.tests-templates') });
+
+  it.each([
+    ['minimal', 'Built 1 page '],
+    ['api', 'Built 10 pages '],
+    ['sdk', 'Built 5 pages '],
+  ])('%s is a site that builds without a warning', async (template, built) => {
+    vi.spyOn(console, 'log').mockReturnValue();
+    expect(await runInit({ folder: sites.at(), template })).toBe(0);
+    expect(sites.read('package.json') + sites.read('docs.config.ts')).not.toContain('%');
+    const { output } = await runDocs(['build', '--root', sites.at()]);
+    expect(output).toContain(built);
+    expect(output).not.toMatch(/warning|error/i);
+  });
+
+  it('names the templates if there is none of a name', async () => {
+    await expect(runInit({ folder: sites.at(), template: 'blog' })).rejects.toThrow(
+      'Unexpected "blog" for --template, expected site, minimal, api, sdk',
+    );
+    expect(existsSync(sites.at('package.json'))).toBe(false);
+  });
 });

@@ -1,15 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, relative, resolve } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
 import {
   type Diagnostic,
   DiagnosticError,
   errorWith,
 } from '../../shared/diagnostics/diagnostic.ts';
 import { engineRoot } from '../files/engine-version.ts';
-import { engineTarball } from '../files/packages.ts';
-import { type CommandValues, textOption } from './options.ts';
-
-const templates = join(engineRoot, 'templates/init');
+import { initialFiles } from './initial-files.ts';
+import { type CommandValues, rowOption, textOption } from './options.ts';
 
 const sharedSteps = [
   '  npm install -D @stilldocs/remote-cache',
@@ -34,7 +32,7 @@ export async function runInit(values: CommandValues): Promise<number> {
   const folder = resolve(textOption(values.folder) ?? '.');
   const ci = textOption(values.ci);
   if (ci !== undefined) return writePipeline(folder, ci);
-  const files = initialFiles(folder);
+  const files = initialFiles(folder, textOption(values.template) ?? 'site');
   refuseFile(folder);
   refuseExisting(folder, Object.keys(files));
   const isKept = (name: string) => keepable.has(name) && existsSync(join(folder, name));
@@ -64,13 +62,7 @@ export async function runInit(values: CommandValues): Promise<number> {
 
 /** Writes a pipeline. */
 function writePipeline(folder: string, ci: string): number {
-  const pipeline = Object.hasOwn(pipelines, ci) ? pipelines[ci] : undefined;
-  if (pipeline === undefined)
-    throw errorWith({
-      rule: 'option',
-      message: `Unexpected ${JSON.stringify(ci)} for --ci, expected ${Object.keys(pipelines).join(', ')}`,
-    });
-  const { file: name, next } = pipeline;
+  const { file: name, next } = rowOption(pipelines, ci, '--ci');
   refuseFile(folder);
   refuseExisting(folder, [name], 'Move it away, and add its other jobs to the new one');
   mkdirSync(dirname(join(folder, name)), { recursive: true });
@@ -80,45 +72,6 @@ function writePipeline(folder: string, ci: string): number {
   const place = relative('.', join(folder, name));
   console.log([`Wrote ${place}`, '', 'Next:', ...next].join('\n'));
   return 0;
-}
-
-/** The files of a new site by name, with the site's name and the engine's version, or its tarball, inserted. */
-function initialFiles(folder: string): Record<string, string> {
-  const { name: engine, version } = JSON.parse(
-    readFileSync(join(engineRoot, 'package.json'), 'utf8'),
-  ) as { name: string; version: string };
-  // A version in a registry is not found as long as nothing is published.
-  const tarball = engineTarball(folder);
-  const words =
-    basename(folder)
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim() || 'Documentation';
-  const values: Record<string, string> = {
-    engine,
-    range: tarball ? `file:${relative(folder, tarball)}` : `^${version}`,
-    title: words.charAt(0).toUpperCase() + words.slice(1),
-    // A package name has lower-case ASCII letters, digits and hyphens:
-    // https://docs.npmjs.com/cli/configuring-npm/package-json#name
-    name:
-      words
-        .toLowerCase()
-        .replace(/[^a-z\d]+/g, '-')
-        .replace(/^-+|-+$/g, '') || 'docs',
-  };
-  const names = readdirSync(templates, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(templates, join(entry.parentPath, entry.name)))
-    .sort();
-  return Object.fromEntries(
-    names.map((name) => [
-      // npm excludes files named `.gitignore` from packages.
-      name.replace(/^gitignore$/, '.gitignore'),
-      readFileSync(join(templates, name), 'utf8').replace(
-        /%(engine|range|title|name)\b/g,
-        (_, key: string) => values[key]!,
-      ),
-    ]),
-  );
 }
 
 /** Files of a new repository, which stay as they are. */

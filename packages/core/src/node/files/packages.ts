@@ -124,9 +124,14 @@ function refuseOtherEngine(folder: string): void {
  */
 export function installLine(name: string, from: string): string {
   const tarball = engineTarball(from);
-  const file = tarball && basename(tarball).replace(/^[a-z]+/, name.slice(1).replace('/', '-'));
-  const what = file ? relative(resolve('.'), join(dirname(tarball), file)) : name;
+  const what = tarball ? relative(resolve('.'), tarballOf(name, tarball)) : name;
   return `npm install -D ${what.includes('/') && !/^[@.]/.test(what) ? `./${what}` : what}`;
+}
+
+/** The tarball of the engine, or of one of its own packages, beside the engine's. */
+export function tarballOf(name: string, engine: string): string {
+  const file = basename(engine).replace(/^[a-z]+/, name.replace(/^@/, '').replace('/', '-'));
+  return join(dirname(engine), file);
 }
 
 /**

@@ -1,9 +1,11 @@
+// %imports
 import { defineConfig } from '%engine';
 
 export default defineConfig({
   title: '%title',
   description: 'What this product does, in one sentence.',
   iconUrl: '/icon.svg',
+  // %extensions
   theme: { accentColor: { light: '#4f46e5', dark: '#a5b4fc' } },
   topNav: [
     { text: 'Guide', link: '/guide', match: '/guide' },
@@ -20,7 +22,7 @@ export default defineConfig({
     },
     {
       text: 'Reference',
-      items: [{ text: 'Settings', link: '/reference', icon: 'list' }],
+      items: [{ text: 'Overview', link: '/reference', icon: 'list' }],
     },
   ],
   // Your repository: a link in the header, and one to edit each page.

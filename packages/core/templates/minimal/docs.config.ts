@@ -1,0 +1,7 @@
+import { defineConfig } from '%engine';
+
+export default defineConfig({
+  title: '%title',
+  iconUrl: '/icon.svg',
+  sidebar: [{ text: 'Home', link: '/' }],
+});
