@@ -29,6 +29,20 @@ test(
   },
 );
 
+test(
+  'a press that ends outside of its island ends for the component, too',
+  { tag: '@any-base' },
+  async ({ page }) => {
+    await open(page, 'guide/events');
+    await button(page, 'Hold').hover();
+    await page.mouse.down();
+    await page.mouse.move(2, 2);
+    await page.mouse.up();
+    await arrive();
+    await expect(log(page, 'Hold')).toHaveText('held, pointerup, mouseup');
+  },
+);
+
 const mouse: [name: string, act: (page: Page) => Promise<void>, events: string][] = [
   ['a double click', (page) => button(page, 'Inner button').dblclick(), 'dblclick'],
   [

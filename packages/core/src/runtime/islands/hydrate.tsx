@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { islandTag, slotTag } from '../../shared/document/island.ts';
 import { isSlotReference } from './slot-element.ts';
 import { enteredIn } from './entered.ts';
-import { earlyEvents, type Hydrator, roots } from './islands.ts';
+import { earlyEvents, type Hydrator, type Root, roots } from './islands.ts';
 import { replay } from './replay.ts';
 import { keepServed, SlotContents } from './slot-contents.ts';
 import { Slot } from './slot.tsx';
@@ -12,6 +12,7 @@ import { Slot } from './slot.tsx';
 /** Creates the hydrator; `load` imports the component of an island by its id. */
 export function createHydrator(load: (id: string) => Promise<ComponentType<object>>): Hydrator {
   const components = new Map<string, ComponentType<object>>();
+  const hydrating = new WeakMap<Root, Promise<void>>();
   return {
     async prepare(islands) {
       const ids = new Set([...islands].map((island) => island.dataset.island!));
@@ -23,9 +24,11 @@ export function createHydrator(load: (id: string) => Promise<ComponentType<objec
       await composed();
       return loaded.find((each) => each.status === 'rejected')?.reason;
     },
-    async hydrate(island) {
+    hydrate(island) {
+      const before = roots.get(island);
+      if (before) return hydrating.get(before);
       const component = components.get(island.dataset.island!);
-      if (!component) return;
+      if (!component) return undefined;
       const entered = enteredIn(island);
       keepServed(island);
       takeStyles(island);
@@ -48,18 +51,25 @@ export function createHydrator(load: (id: string) => Promise<ComponentType<objec
           import.meta.hot?.on('vite:afterUpdate', () => location.reload());
         },
       };
+      let root!: Root;
       flushSync(() => {
-        const root = hydrateRoot(island, element, options);
+        const own = hydrateRoot(island, element, options);
         const unmount = () => {
-          root.unmount();
+          own.unmount();
           contents.end();
         };
-        roots.set(island, { unmount, slots: () => contents.elements });
+        roots.set(island, (root = { isReady: false, unmount, slots: () => contents.elements }));
       });
-      const end = Date.now() + mostLoading;
-      while (roots.has(island) && !hasFailed && Date.now() < end && isLoading(island))
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      for (const restore of entered) flushSync(restore);
+      const getReady = async () => {
+        const end = Date.now() + mostLoading;
+        while (roots.get(island) === root && !hasFailed && Date.now() < end && isLoading(island))
+          await new Promise((resolve) => setTimeout(resolve, 20));
+        for (const restore of entered) flushSync(restore);
+        root.isReady = true;
+      };
+      const ready = getReady();
+      hydrating.set(root, ready);
+      return ready;
     },
     // Flushed one by one: the second click must see the changes of the first.
     replay(events) {

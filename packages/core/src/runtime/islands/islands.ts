@@ -19,15 +19,18 @@ export interface EarlyEvent {
 
 /** Hydrates islands; it loads with React when the first island is touched. */
 export interface Hydrator {
-  /** Resolves when all of it receives events. */
-  hydrate(island: HTMLElement): Promise<void>;
+  /** Hydrates an island, once. Resolves when all of it receives events. */
+  hydrate(island: HTMLElement): Promise<void> | undefined;
   /** Dispatches events again that came before hydration. */
   replay(events: EarlyEvent[]): void;
   /** Loads the modules of these islands; returns the first failure. */
   prepare(islands: Iterable<HTMLElement>): Promise<unknown>;
 }
 
-interface Root {
+/** The React root of an island. */
+export interface Root {
+  /** Whether all of it receives events. React may load a part of it: events there would be lost. */
+  isReady: boolean;
   unmount(): void;
   /** The elements of its slots, shown or not. */
   slots(): Element[];
@@ -36,10 +39,7 @@ interface Root {
 /** The React root of each hydrated island. */
 export const roots = new Map<Element, Root>();
 
-/** Islands that hydrate. React may load a part of one that has its root: events in it would be lost. */
-const hydrating = new Map<Element, Promise<void>>();
-
-const isDry = (island: Element) => !roots.has(island) || hydrating.has(island);
+const isDry = (island: Element) => !roots.get(island)?.isReady;
 
 /** The events that hydrate an island, and are dispatched again. */
 const touches =
@@ -79,12 +79,7 @@ async function hydrate(islands: HTMLElement[]): Promise<Hydrator> {
   const failure = await hydrator.prepare(dryIslands());
   for (const island of islands) {
     if (!island.isConnected) continue;
-    if (!roots.has(island) && !hydrating.has(island))
-      hydrating.set(
-        island,
-        hydrator.hydrate(island).finally(() => hydrating.delete(island)),
-      );
-    await hydrating.get(island);
+    await hydrator.hydrate(island);
     if (failure && !roots.has(island)) throw failure;
   }
   return hydrator;
@@ -129,6 +124,17 @@ function dataOf(event: Event): DataTransfer | undefined {
 }
 
 /**
+ * The press on an island that ends elsewhere: components listen on the document for its end, which follows its beginning.
+ */
+function pressEndedBy({ type, isTrusted }: Event): EarlyEvent | undefined {
+  if (!isTrusted || !/^(pointer|mouse)(up|cancel)/.test(type)) return;
+  const last = earlyEvents.findLast(
+    ({ event }) => event.type[0] === type[0] && /down|up|cancel/.test(event.type),
+  );
+  return last?.event.type.endsWith('down') ? last : undefined;
+}
+
+/**
  * Handles an event on an island. Untrusted events count, too: extensions and password managers send
  * them.
  */
@@ -136,7 +142,11 @@ function onTouch(event: Event): void {
   const { type, target } = event;
   const islands = dryIslandsAround(target);
   const [island] = islands;
-  if (!island) return;
+  if (!island) {
+    const press = pressEndedBy(event);
+    if (press) earlyEvents.push({ ...press, event, isStopped: false });
+    return;
+  }
   const editable = (target as Element).closest('[contenteditable]');
   if (editable && !served.has(editable)) served.set(editable, editable.cloneNode(true));
   // A link and an action do not wait for React.
