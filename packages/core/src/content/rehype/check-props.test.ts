@@ -15,7 +15,16 @@ it.each([
   }
 });
 
+it('a tone that no badge has is named with those that there are', async () => {
+  expect(await problemsOf('<Badge tone="tip">New</Badge>')).toEqual([
+    expect.stringMatching(
+      /unknown-prop Unexpected tone "tip" of <Badge>, expected info, success, /,
+    ),
+  ]);
+});
+
 it.each([
+  '<Badge tone={1 > 0 ? "info" : undefined}>New</Badge>',
   '<Badge tone="info">New</Badge>',
   '<Cards><Card title="A" href="https://a.example" key="a">x</Card></Cards>',
   '<Callout type="tip" title="A">x</Callout>',

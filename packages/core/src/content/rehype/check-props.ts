@@ -1,4 +1,5 @@
 import type { VFile } from 'vfile';
+import { badgeTones } from '../../shared/page/badge-tones.ts';
 import { callouts } from '../../shared/page/callouts.ts';
 import type { AnyElement } from '../base/element.ts';
 import { report } from '../source/page-file.ts';
@@ -7,10 +8,16 @@ import { report } from '../source/page-file.ts';
 interface Props {
   own: string[];
   written: string;
+  /** The values of an attribute that has no other ones. */
+  values?: Record<string, readonly string[]>;
 }
 
 const components: Record<string, Props> = {
-  Badge: { own: ['tone'], written: '<Badge tone="success">New</Badge>' },
+  Badge: {
+    own: ['tone'],
+    written: '<Badge tone="success">New</Badge>',
+    values: { tone: badgeTones },
+  },
   Card: { own: ['title', 'href', 'icon'], written: '<Card title="…" href="/path">Text</Card>' },
   Cards: { own: [], written: '<Cards><Card title="…">Text</Card></Cards>' },
   Callout: {
@@ -23,8 +30,8 @@ const components: Record<string, Props> = {
   Tab: { own: ['title'], written: '<Tab title="…">Text</Tab>' },
 };
 
-/** Warns of attributes that a built-in component does not read: other engines have other ones. */
-export function checkProps({ tagName, node, names }: AnyElement, file: VFile): void {
+/** Warns of attributes, and values, that a built-in component does not read: other engines have other ones. */
+export function checkProps({ tagName, node, names, get }: AnyElement, file: VFile): void {
   const props = Object.hasOwn(components, tagName) ? components[tagName] : undefined;
   if (!props) return;
   for (const name of names()) {
@@ -33,6 +40,16 @@ export function checkProps({ tagName, node, names }: AnyElement, file: VFile): v
       rule: 'unknown-prop',
       target: `${tagName}.${name}`,
       message: `The attribute ${name} of <${tagName}> has no effect`,
+      hint: `Write ${props.written}`,
+    });
+  }
+  for (const [name, expected] of Object.entries(props.values ?? {})) {
+    const value = get(name);
+    if (value === undefined || expected.includes(value)) continue;
+    report(file, node, {
+      rule: 'unknown-prop',
+      target: `${tagName}.${name}`,
+      message: `Unexpected ${name} ${JSON.stringify(value)} of <${tagName}>, expected ${expected.join(', ')}`,
       hint: `Write ${props.written}`,
     });
   }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { badgeTones } from '../page/badge-tones.ts';
 import {
   element,
   imageAddress,
@@ -33,9 +34,6 @@ export interface TopNavItem extends TopNavLink {
   /** Sub-links: the item is a dropdown. */
   items?: TopNavLink[] | undefined;
 }
-
-/** The tones of a badge: the colors of callouts. */
-export const badgeTones = ['info', 'success', 'warning', 'danger'] as const;
 
 /** A short text with a border, gray without a tone. */
 export type Badge = string | { text: string; tone?: (typeof badgeTones)[number] | undefined };

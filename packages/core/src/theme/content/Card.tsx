@@ -1,5 +1,5 @@
 import { Children, isValidElement, type ReactNode } from 'react';
-import type { badgeTones } from '../../shared/config/config-parts.ts';
+import type { badgeTones } from '../../shared/page/badge-tones.ts';
 import { linkTo } from '../components/site.ts';
 
 interface BadgeProps {

@@ -1,0 +1,2 @@
+/** The tones of a badge: the colors of callouts. */
+export const badgeTones = ['info', 'success', 'warning', 'danger'] as const;
