@@ -5,8 +5,10 @@ import { isNavigationKey } from '../browser/modifiers.ts';
 /** An event before hydration. */
 export interface EarlyEvent {
   event: Event;
-  /** The outermost island around its target that had not hydrated. */
+  /** The outermost island around its target that had not hydrated; any, if there is none. */
   island: HTMLElement;
+  /** Whether there is none: the event may end a press on an island. */
+  isOutside?: true;
   /** Whether nothing has received it. */
   isStopped: boolean;
   /** What it carries: the browser empties the original after the event. */
@@ -124,17 +126,6 @@ function dataOf(event: Event): DataTransfer | undefined {
 }
 
 /**
- * The press on an island that ends elsewhere: components listen on the document for its end, which follows its beginning.
- */
-function pressEndedBy({ type, isTrusted }: Event): EarlyEvent | undefined {
-  if (!isTrusted || !/^(pointer|mouse)(up|cancel)/.test(type)) return;
-  const last = earlyEvents.findLast(
-    ({ event }) => event.type[0] === type[0] && /down|up|cancel/.test(event.type),
-  );
-  return last?.event.type.endsWith('down') ? last : undefined;
-}
-
-/**
  * Handles an event on an island. Untrusted events count, too: extensions and password managers send
  * them.
  */
@@ -143,8 +134,9 @@ function onTouch(event: Event): void {
   const islands = dryIslandsAround(target);
   const [island] = islands;
   if (!island) {
-    const press = pressEndedBy(event);
-    if (press) earlyEvents.push({ ...press, event, isStopped: false });
+    // A press may end elsewhere; see `replay.ts`.
+    if (earlyEvents[0] && /(up|cancel)$/.test(type))
+      earlyEvents.push({ ...earlyEvents[0], event, isOutside: true });
     return;
   }
   const editable = (target as Element).closest('[contenteditable]');

@@ -7,6 +7,22 @@ import { type EarlyEvent, fields, written } from './islands.ts';
  */
 const cancelled = { key: false, press: false, tap: false };
 
+/** The presses that have begun and not ended, by the kind of their events. */
+const pressed = { pointer: false, mouse: false };
+
+/**
+ * Notes where a press begins and ends.
+ *
+ * @returns Whether an event is to be repeated: in an island each is, elsewhere only the end of a press that began in one.
+ *   Components listen on the document for it.
+ */
+function followsPress({ type, isTrusted }: Event, isInside: boolean): boolean {
+  const [, kind, part] = /^(pointer|mouse)(down|up|cancel)$/.exec(type) ?? [];
+  const wasPressed = pressed[kind as keyof typeof pressed];
+  if (kind && (isInside || isTrusted)) pressed[kind as keyof typeof pressed] = part === 'down';
+  return isInside || (isTrusted && wasPressed === true);
+}
+
 /** Whether an early event of a type still applies to its target; other types always do. */
 const applies: Record<string, (early: { event: Event; target: Element }) => boolean> = {
   pointerover: ({ target }) => target.matches(':hover'),
@@ -26,12 +42,14 @@ const applies: Record<string, (early: { event: Event; target: Element }) => bool
 export function replay({
   event,
   island,
+  isOutside,
   isStopped,
   data,
   restore,
 }: EarlyEvent): (() => void) | undefined {
   const target = event.target as HTMLElement;
   const { type } = event;
+  if (!followsPress(event, !isOutside)) return undefined;
   const isHandled = event.defaultPrevented && !isStopped;
   if (isHandled || !target.isConnected || applies[type]?.({ event, target }) === false)
     return undefined;
@@ -43,7 +61,7 @@ export function replay({
   const copy = new (event.constructor as typeof Event)(type, event);
   const carrier = /^dr/.test(type) ? 'dataTransfer' : 'clipboardData';
   if (data) Object.defineProperty(copy, carrier, { value: data });
-  const isCancelled = !dispatch(target, copy, isStopped ? undefined : seenBy(island));
+  const isCancelled = !dispatch(target, copy, isStopped && !isOutside ? undefined : seenBy(island));
   if (type === 'pointerover') target.dispatchEvent(new MouseEvent('mouseover', event));
   if (type === 'pointerdown') {
     cancelled.press = isCancelled;
@@ -51,7 +69,7 @@ export function replay({
   } else if (type === 'keydown') cancelled.key = isCancelled;
   else if (type === 'keyup') cancelled.key ||= isCancelled;
   else if (type.startsWith('touch')) cancelled.tap ||= isCancelled;
-  return isCancelled ? undefined : restore;
+  return isCancelled || isOutside ? undefined : restore;
 }
 
 /** Where an event has been that was not stopped: at an island around, or at the listeners of the window. */
