@@ -35,7 +35,7 @@ export function createHydrator(load: (id: string) => Promise<ComponentType<objec
       const contents = new SlotContents(island);
       const element = createElement(component, elementsOf(propsOf(island), contents));
       const served = island.cloneNode(true);
-      let hasFailed = false;
+      let end = Date.now() + mostLoading;
       const options = {
         identifierPrefix: island.dataset.prefix!,
         // React has rendered the island anew: readers see what the component renders in the browser.
@@ -45,7 +45,7 @@ export function createHydrator(load: (id: string) => Promise<ComponentType<objec
         },
         // React empties the island: readers keep what the build has rendered.
         onUncaughtError(error: unknown) {
-          hasFailed = true;
+          end = 0;
           reportError(error);
           island.replaceChildren(...served.childNodes);
           import.meta.hot?.on('vite:afterUpdate', () => location.reload());
@@ -61,8 +61,7 @@ export function createHydrator(load: (id: string) => Promise<ComponentType<objec
         roots.set(island, (root = { isReady: false, unmount, slots: () => contents.elements }));
       });
       const getReady = async () => {
-        const end = Date.now() + mostLoading;
-        while (roots.get(island) === root && !hasFailed && Date.now() < end && isLoading(island))
+        while (roots.get(island) === root && Date.now() < end && isLoading(island))
           await new Promise((resolve) => setTimeout(resolve, 20));
         for (const restore of entered) flushSync(restore);
         root.isReady = true;

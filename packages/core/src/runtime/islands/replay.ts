@@ -59,7 +59,7 @@ export function replay({
   }
   // The event itself has the options of its copy. SVG elements lack `click()`.
   const copy = new (event.constructor as typeof Event)(type, event);
-  const carrier = /^dr/.test(type) ? 'dataTransfer' : 'clipboardData';
+  const carrier = type.startsWith('dr') ? 'dataTransfer' : 'clipboardData';
   if (data) Object.defineProperty(copy, carrier, { value: data });
   const isCancelled = !dispatch(target, copy, isStopped && !isOutside ? undefined : seenBy(island));
   if (type === 'pointerover') target.dispatchEvent(new MouseEvent('mouseover', event));
