@@ -134,6 +134,7 @@ async function openRecorded(page: Page): Promise<{ take: () => string[] }> {
       requested.add(pathname);
   });
   await open(page);
+  await settle(page);
   const take = () => {
     const taken = [...requested];
     requested = new Set();
@@ -144,6 +145,18 @@ async function openRecorded(page: Page): Promise<{ take: () => string[] }> {
 
 async function open(page: Page): Promise<void> {
   await page.goto(`http://localhost:${port}${sample.path}`, { waitUntil: 'networkidle' });
+}
+
+/**
+ * Waits for what the page fetches by itself: its fonts, and the note of the visit, which is last.
+ * On a busy machine the network rests before them.
+ */
+async function settle(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some((each) => each.name.includes('/note-visit-')),
+  );
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  await page.waitForLoadState('networkidle');
 }
 
 /** The bytes that the steps of a reader fetch. */
