@@ -49,6 +49,9 @@ export async function run(args: string[]): Promise<number> {
 
 /** Runs the command line in a process that ends with it, whatever code of the site does. */
 export async function main(args: string[]): Promise<void> {
+  // A reader that has gone, as in `docs check | head -1`, does not stop the command. Unhandled, a
+  // server would print the error of printing for ever.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   let isDone = false;
   process.once('exit', (code) => {
     if (isDone) return;

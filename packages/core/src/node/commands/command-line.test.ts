@@ -57,6 +57,16 @@ describe('the command line', () => {
     expect(await once(dev, 'exit')).toEqual([1, null]);
   });
 
+  it('goes on without a reader of its output', async () => {
+    const bin = join(engineRoot, 'bin/docs.mjs');
+    const help = spawn(process.execPath, [bin, '--help']);
+    help.stdout.destroy();
+    let said = '';
+    help.stderr.on('data', (data) => (said += data));
+    expect(await once(help, 'close')).toEqual([0, null]);
+    expect(said).toBe('');
+  });
+
   it('takes the next port when one is in use', async () => {
     plainSite();
     await docs('build', '--root', root);
