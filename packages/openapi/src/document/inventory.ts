@@ -1,6 +1,7 @@
 import { frameIds } from 'stilldocs/feature';
-import GithubSlugger, { slug } from 'github-slugger';
+import GithubSlugger from 'github-slugger';
 import { authorizationId, schemasId } from '../api-reference.ts';
+import { nameEntries, slugOf } from './entry-ids.ts';
 import { isObject, type JsonObject, listOf, objectOf, textOf } from './json.ts';
 import type { ApiDocument } from './read-document.ts';
 import { createResolve, type Resolve } from './references.ts';
@@ -81,12 +82,11 @@ function takeInventory({ root }: ApiDocument): ApiInventory {
   }
   const add = (path: string, item: JsonObject, isWebhook: boolean) => {
     for (const [method, value] of operationsOf(item)) {
-      const id = slugger.slug(idOf(value) || slug(`${method}-${path}`) || method);
       const title = titleOf(value, method, path);
       const name = textOf(listOf(value.tags)[0]);
       const tag = name || !isWebhook ? addTag(name) : addTag('Webhooks', { label: 'apiWebhooks' });
       const about = textOf(value.description) || title;
-      const shown = { id, title, about, method: method.toUpperCase(), path };
+      const shown = { id: '', title, about, method: method.toUpperCase(), path };
       tag.entries.push({ ...shown, isWebhook, value, item });
     }
   };
@@ -94,15 +94,19 @@ function takeInventory({ root }: ApiDocument): ApiInventory {
     if (path.startsWith('/')) add(path, resolve(item).value, false);
   for (const [name, item] of Object.entries(objectOf(root.webhooks)))
     add(name, resolve(item).value, true);
+  nameEntries(
+    [...tags.values()].flatMap(({ entries }) => entries),
+    (name) => slugger.slug(name),
+  );
   const groups = groupsOf(root, [...tags.values()].filter(hasEntries));
   const used = groups.flatMap((group) => group.tags);
   for (const tag of used) {
-    tag.id = slugger.slug(`tag-${slug(tag.name) || 'other'}`);
+    tag.id = slugger.slug(`tag-${slugOf(tag.name) || 'other'}`);
     if (tag.name === untagged)
       Object.assign(tag, used.length === 1 ? allOperations : otherOperations);
   }
   const schemas = Object.entries(objectOf(objectOf(root.components).schemas)).map(
-    ([name, value]) => ({ id: slugger.slug(`schema-${slug(name)}`), name, value }),
+    ([name, value]) => ({ id: slugger.slug(`schema-${slugOf(name)}`), name, value }),
   );
   return { tags: used, groups: groups.length > 1 ? groups : [], schemas, resolve };
 }
@@ -156,11 +160,6 @@ const otherOperations = {
   title: '',
   label: 'apiOtherOperations',
 } as const;
-
-/** The id from an operation's `operationId`: `addPet` becomes `add-pet`. */
-function idOf({ operationId }: JsonObject): string {
-  return slug(textOf(operationId).replace(/([a-z0-9])([A-Z])/g, '$1-$2'));
-}
 
 /** The summary of an operation. One that only repeats the operation's id, or is one long name, is written in words. */
 function titleOf(operation: JsonObject, method: string, path: string): string {

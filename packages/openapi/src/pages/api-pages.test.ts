@@ -109,7 +109,7 @@ describe('a reference whose pages are chosen', () => {
     expect(cats!.link).toBeUndefined();
     expect(cats!.items![1]).toEqual({
       text: 'Get Cats 1',
-      link: '/api#get-cats1',
+      link: '/api#get-cats-1',
       badge: { text: 'GET', tone: 'info' },
     });
   });
@@ -121,19 +121,19 @@ describe('a reference whose pages are chosen', () => {
     writeDocument(['Cats'], 1);
     expect(paths()).toEqual(['/api', '/api/cats']);
     expect(sidebar()).toMatchObject([
-      { text: 'Cats', link: '/api/cats', items: [{ link: '/api/cats#get-cats0' }] },
+      { text: 'Cats', link: '/api/cats', items: [{ link: '/api/cats#get-cats-0' }] },
     ]);
   });
 
   it('has a page for each operation, which its tag lists', () => {
     choose('operations');
     writeDocument(['Cats'], 2);
-    expect(paths()).toEqual(['/api', '/api/cats', '/api/cats/get-cats0', '/api/cats/get-cats1']);
+    expect(paths()).toEqual(['/api', '/api/cats', '/api/cats/get-cats-0', '/api/cats/get-cats-1']);
     expect(sidebar()).toMatchObject([
       {
         text: 'Cats',
         link: '/api/cats',
-        items: [{ link: '/api/cats/get-cats0' }, { link: '/api/cats/get-cats1' }],
+        items: [{ link: '/api/cats/get-cats-0' }, { link: '/api/cats/get-cats-1' }],
       },
     ]);
   });

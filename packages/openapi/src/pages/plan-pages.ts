@@ -1,5 +1,5 @@
 import { fillLabel } from 'stilldocs/feature';
-import { slug } from 'github-slugger';
+import { slugOf } from '../document/entry-ids.ts';
 import {
   type ApiEntry,
   type ApiInventory,
@@ -103,7 +103,7 @@ function makePlans(document: ApiDocument, inventory: ApiInventory, mode?: PageMo
   const free = freeNames();
   const plans: Plan[] = [first];
   for (const tag of tags) {
-    const part = free(slug(tag.name) || 'other');
+    const part = free(slugOf(tag.name) || 'other');
     const { title: name, label, description } = tag;
     const own = { ...alone, part, title: name, label, description };
     if (mode === 'operations') {

@@ -70,21 +70,21 @@ it(
     }));
     expect(found.find(({ own }) => own === 'Change a pet')).toMatchInlineSnapshot(`
       {
-        "id": "put-petsid",
+        "id": "put-pets-id",
         "level": 3,
         "lines": [
           "PUT /pets/{id}",
-          "|put-petsid.path.id|id > integer",
-          "|put-petsid.body.name|name > string, at least 1 character What it is called . Once.",
-          "|put-petsid.body.kind|kind > cat > dog > string",
-          "|put-petsid.body.home|home > object",
-          "|put-petsid.body.home.street|street > string",
-          "|put-petsid.body.mother|mother > Pet",
-          "|put-petsid.body.age|age > one of",
+          "|put-pets-id.path.id|id > integer",
+          "|put-pets-id.body.name|name > string, at least 1 character What it is called . Once.",
+          "|put-pets-id.body.kind|kind > cat > dog > string",
+          "|put-pets-id.body.home|home > object",
+          "|put-pets-id.body.home.street|street > string",
+          "|put-pets-id.body.mother|mother > Pet",
+          "|put-pets-id.body.age|age > one of",
           "integer",
           "string (date)",
           "204 Changed.",
-          "|put-petsid.204.header.Age|Age > integer",
+          "|put-pets-id.204.header.Age|Age > integer",
           "404 No such pet.",
         ],
         "own": "Change a pet",
@@ -95,7 +95,7 @@ it(
         "1  #",
         "2 Authorization #authorization",
         "2 Pets #tag-pets",
-        "3 Change a pet #put-petsid",
+        "3 Change a pet #put-pets-id",
         "2 Schemas #schemas",
         "3 Pet #schema-pet",
       ]
@@ -115,7 +115,7 @@ it(
 
       ### Change a pet
 
-      \`PUT /pets/{id}\` (deprecated) ([Markdown](/docs/api/put-petsid.md))
+      \`PUT /pets/{id}\` (deprecated) ([Markdown](/docs/api/put-pets-id.md))
 
       Authorization: token
 
