@@ -1,12 +1,13 @@
 import type { SectionChange } from '../../content/changes/compare-sections.ts';
-import type {
-  ChangedPage,
-  ChangedSection,
-  SectionWords,
-  Since,
+import {
+  type ChangedPage,
+  changedSectionsFile,
+  type ChangedSection,
+  changedWordsFile,
+  type SectionWords,
+  type Since,
 } from '../../shared/page/changes.ts';
 import { type PageFacts, pageTitle } from '../../shared/page/page.ts';
-import { changedSectionsFile, changedWordsFile } from '../../shared/page/paths.ts';
 import type { LinkedFile } from '../document/linked-files.ts';
 import { hasVersions, type History } from '../history/history.ts';
 import type { PageChange } from '../history/page-history.ts';

@@ -1,5 +1,5 @@
 import { pathOf, urlOfFile } from '../browser/location.ts';
-import { changedSectionsFile } from '../../shared/page/paths.ts';
+import { changedSectionsFile } from '../../shared/page/changes.ts';
 import { report } from '../browser/failure.ts';
 import { noteVisit } from './visits.ts';
 

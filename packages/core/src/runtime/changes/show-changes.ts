@@ -1,6 +1,11 @@
 import { contentId } from '../../shared/document/chrome-ids.ts';
-import type { ChangedSection, SectionWords, Since } from '../../shared/page/changes.ts';
-import { changedSectionsFile, changedWordsFile } from '../../shared/page/paths.ts';
+import {
+  changedSectionsFile,
+  changedWordsFile,
+  type ChangedSection,
+  type SectionWords,
+  type Since,
+} from '../../shared/page/changes.ts';
 import { urlOfFile } from '../browser/location.ts';
 import { fillLabel } from '../../shared/config/fill-label.ts';
 import * as labels from '../../shared/config/labels.ts';

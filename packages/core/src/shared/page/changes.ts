@@ -1,3 +1,5 @@
+import { changesFolder, fileOfPath } from './paths.ts';
+
 /** A section that changed. */
 export interface ChangedSection {
   /** The text of its heading; empty for the start of the page. */
@@ -34,4 +36,14 @@ export interface Since<Row> {
   /** The version of the page that this file belongs to. */
   to: string;
   since: Record<string, Row[]>;
+}
+
+/** The file with the sections of a page that changed since each earlier version. */
+export function changedSectionsFile(path: string): string {
+  return `${changesFolder}/sections/${fileOfPath(path, '.json')}`;
+}
+
+/** The file with the words of these sections, old and new. */
+export function changedWordsFile(path: string): string {
+  return `${changesFolder}/words/${fileOfPath(path, '.json')}`;
 }

@@ -149,15 +149,5 @@ export function filesOfPage(path: string): {
 /** The output folder of changes; no page may have a path below it. */
 export const changesFolder = '_changes';
 
-/** The file with the sections of a page that changed since each earlier version. */
-export function changedSectionsFile(path: string): string {
-  return `${changesFolder}/sections/${fileOfPath(path, '.json')}`;
-}
-
-/** The file with the words of these sections, old and new. */
-export function changedWordsFile(path: string): string {
-  return `${changesFolder}/words/${fileOfPath(path, '.json')}`;
-}
-
 /** The path of the page for unknown paths. */
 export const notFoundPath = '/404';
