@@ -1,20 +1,16 @@
-import type { FormPair } from './form-pairs.ts';
-
-/** The name of the file that a field of a form uploads in samples. */
-export function fileOf(field: string): string {
-  return `${field}.bin`;
-}
+import { fileOf, type FormPair } from './form-pairs.ts';
 
 /**
  * A field of a form as an option of curl, whose `--form` takes a value that begins with `@` for a file, and a
  * semicolon for the start of a media type.
  */
-export function curlField({ name, value, type, headers = [], isFile, file }: FormPair): string {
+export function curlField({ value, type, headers = [], isFile, file, ...pair }: FormPair): string {
+  const name = pair.isUnnamed ? '' : pair.name;
   const after = [
     type ? `;type=${type}` : '',
     ...headers.map((header) => `;headers=${inQuotes(header.join(': '))}`),
   ].join('');
-  if (isFile) return `--form ${word(`${name}=@${file?.name ?? fileOf(name)}${after}`)}`;
+  if (isFile) return `--form ${word(`${name}=@${file?.name ?? fileOf(pair.name)}${after}`)}`;
   const isSpecial = /^[@<"]|;/.test(value);
   if (after) return `--form ${word(`${name}=${isSpecial ? inQuotes(value) : value}${after}`)}`;
   return `--form${isSpecial ? '-string' : ''} ${word(`${name}=${value}`)}`;

@@ -20,6 +20,8 @@ export interface FormPair {
   /** The other headers of its part. */
   headers?: [name: string, value: string][] | undefined;
   allowReserved?: true;
+  /** Whether the name is only its place. */
+  isUnnamed?: true | undefined;
   isFile?: boolean;
   /** The file that the reader has chosen. */
   file?: File;
@@ -31,6 +33,8 @@ export interface FormBody {
   /** The names of the fields that are files. */
   files?: string[] | undefined;
   encodings?: Record<string, FieldEncoding> | undefined;
+  /** Whether its parts have only a place. */
+  isUnnamed?: true | undefined;
 }
 
 /** The media type of a file that has no other. */
@@ -46,15 +50,26 @@ export function isMultipart(type: string): boolean {
   return /^multipart\//i.test(type);
 }
 
+/** Whether a body is the form whose parts have names; a list of other parts needs none. */
+export function isFormData(type: string): boolean {
+  return /^multipart\/form-data\b/i.test(type);
+}
+
+/** The media type of a body in parts, with what stands between them. */
+export function typeWith(type: string, boundary: string): string {
+  return `${type.replace(/;\s*boundary=[^;]*/i, '')}; boundary=${boundary}`;
+}
+
 /**
  * The fields that a form is sent with: each item of a list is a field of its own, an object is JSON. A style of the
  * field's encoding writes it as a query does. A field without a value is left out.
  */
-export function formPairs(fields: object, { type, files = [], encodings = {} }: FormBody) {
-  return Object.entries(fields).flatMap(([name, value]: [string, unknown]): FormPair[] => {
+export function formPairs(fields: object, body: FormBody): FormPair[] {
+  const { type, files = [], encodings = {}, isUnnamed } = body;
+  const pairs = Object.entries(fields).flatMap(([name, value]: [string, unknown]): FormPair[] => {
     if (value === null || value === undefined) return [];
     const { contentType, headers, allowReserved, ...style } = encodings[name] ?? {};
-    const items: unknown[] = Array.isArray(value) ? value : [value];
+    const items: unknown[] = Array.isArray(value) && !isUnnamed ? value : [value];
     const [own = ''] = (contentType ?? '').split(/\s*,\s*/);
     if (files.includes(name))
       return items.map((item) => ({
@@ -81,6 +96,7 @@ export function formPairs(fields: object, { type, files = [], encodings = {} }: 
       };
     });
   });
+  return isUnnamed ? pairs.map((pair) => ({ ...pair, isUnnamed })) : pairs;
 }
 
 /** A form that is no form in parts, as text. */
@@ -99,17 +115,24 @@ export function urlencoded(pairs: FormPair[]): string {
  * @param boundary Stands between the parts.
  */
 export function formParts(pairs: FormPair[], boundary: string): (string | File)[] {
-  const parts = pairs.flatMap(({ name, value, isFile, file, headers = [], ...pair }) => {
+  const parts = pairs.flatMap(({ name, value, isFile, file, headers = [], isUnnamed, ...pair }) => {
     const type = pair.type ?? (isFile ? file?.type || binary : undefined);
-    const named = isFile ? `; filename="${escaped(file?.name ?? name)}"` : '';
+    const named = isFile ? `; filename="${escaped(file?.name ?? fileOf(name))}"` : '';
+    const place = isUnnamed ? isFile && 'attachment' : `form-data; name="${escaped(name)}"`;
     const head = [
-      `Content-Disposition: form-data; name="${escaped(name)}"${named}`,
+      ...(place ? [`Content-Disposition: ${place}${named}`] : []),
       ...(type ? [`Content-Type: ${type}`] : []),
       ...headers.map((header) => header.join(': ')),
     ];
-    return [`--${boundary}\r\n${head.join('\r\n')}\r\n\r\n`, file ?? value, '\r\n'];
+    const lines = [`--${boundary}`, ...head, '', ''];
+    return [lines.join('\r\n'), file ?? value, '\r\n'];
   });
   return [...parts, `--${boundary}--\r\n`];
+}
+
+/** The name of the file that a field of a form uploads in samples. */
+export function fileOf(field: string): string {
+  return `${field}.bin`;
 }
 
 /** A form in parts without chosen files, as text. */

@@ -1,5 +1,5 @@
 import { curlField, quote } from '../curl-form.ts';
-import { isMultipart } from '../form-pairs.ts';
+import { isFormData, isMultipart } from '../form-pairs.ts';
 import { filledPairs, type FilledRequest, sentBody, toRequest } from './send-request.ts';
 
 /**
@@ -10,9 +10,11 @@ import { filledPairs, type FilledRequest, sentBody, toRequest } from './send-req
 export function curlOf(filled: FilledRequest, page: string): string {
   const { method, url, headers: sent } = toRequest({ ...filled, proxy: undefined }, page);
   const headers = new Headers(sent);
-  const isForm = isMultipart(filled.body?.type ?? '');
-  // curl writes the header of a form itself.
-  if (isForm) headers.delete('Content-Type');
+  const { type = '' } = filled.body ?? {};
+  const isForm = isMultipart(type);
+  // curl writes the boundary itself, and the whole header of form data.
+  if (isFormData(type)) headers.delete('Content-Type');
+  else if (isForm) headers.set('Content-Type', type);
   return [
     `curl ${method === 'HEAD' ? '--head' : `--request ${method}`} ${quote(url)}`,
     ...[...headers].map(([name, value]) => `--header ${quote(`${name}: ${value}`)}`),

@@ -108,7 +108,7 @@ describe('a request of the reader', () => {
       ['a', 'c'],
       ['d', '{"e":1}'],
       ['f[g][h]', '1'],
-      ['i', 'i (application/octet-stream)'],
+      ['i', 'i.bin (application/octet-stream)'],
     ]);
     expect(await sent.text()).toContain('name="d"\r\nContent-Type: application/json\r\n\r\n{');
   });

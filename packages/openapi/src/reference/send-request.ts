@@ -7,6 +7,7 @@ import {
   formParts,
   isForm,
   isMultipart,
+  typeWith,
   urlencoded,
 } from '../form-pairs.ts';
 import { encodeIn, pairsOf, pathText, queryText } from '../query-pairs.ts';
@@ -81,9 +82,7 @@ export function toRequest(request: FilledRequest, page: string): Request {
   url.search = [url.search.slice(1), queryText(query)].filter(Boolean).join('&');
   const sent = sentBody(request);
   if (body && sent !== undefined)
-    headers['Content-Type'] = isMultipart(body.type)
-      ? `${body.type.split(';')[0]}; boundary=${boundary}`
-      : body.type;
+    headers['Content-Type'] = isMultipart(body.type) ? typeWith(body.type, boundary) : body.type;
   return new Request(throughProxy(url, request.proxy, page), {
     method,
     headers,
@@ -129,18 +128,24 @@ export function sentBody({ body, method }: Pick<FilledRequest, 'body' | 'method'
 
 /** The fields of a form, with chosen files in place of their text. */
 export function filledPairs(body: FilledBody): FormPair[] {
-  const { text, chosen = {}, encodings = {} } = body;
+  const { text, chosen = {}, encodings = {}, isUnnamed } = body;
   const files = Object.entries(chosen).flatMap(([name, all]) =>
     all.map((file): FormPair => {
       const own = Object.hasOwn(encodings, name) ? encodings[name] : undefined;
       const type = file.type || (own?.contentType?.includes(',') ? undefined : own?.contentType);
       const headers = own?.headers;
-      return { name, value: '', headers, isFile: true, file, ...(type && { type }) };
+      return { name, value: '', headers, isUnnamed, isFile: true, file, ...(type && { type }) };
     }),
   );
   const written = formPairs(text === '' ? {} : parseFields(text), body);
   const isChosen = (name: string) => files.some((each) => each.name === name);
-  return [...written.filter(({ name }) => !isChosen(name)), ...files];
+  const pairs = [...written.filter(({ name }) => !isChosen(name)), ...files];
+  // Their place is all that tells unnamed parts from one another; their names have it at the end.
+  return isUnnamed ? pairs.sort((one, other) => placeOf(one) - placeOf(other)) : pairs;
+}
+
+function placeOf({ name }: FormPair): number {
+  return Number(/\d+$/.exec(name)?.[0] ?? Infinity);
 }
 
 /**

@@ -83,7 +83,7 @@ function bodyOf(bytes: Buffer, type: string): unknown {
   if (text === '') return '';
   try {
     if (/json/.test(type)) return JSON.parse(text);
-    if (!/form/.test(type)) return text;
+    if (!/form|multipart/.test(type)) return text;
     return byName(/multipart/.test(type) ? partsOf(text, type) : [...new URLSearchParams(text)]);
   } catch (error) {
     return `${(error as Error).message}: ${text}`;

@@ -130,6 +130,10 @@ const bodies: ((text: string) => [type: string, media: JsonObject, body: unknown
     const media = { example: { text, plain: text }, encoding: { text: { allowReserved: true } } };
     return ['application/x-www-form-urlencoded', media, { text, plain: text }];
   },
+  (text) => {
+    const example = [{ deep: text }, `${text}\nsecond line`];
+    return ['multipart/mixed', { schema: { type: 'array' }, example }, { '': example }];
+  },
   () => ['application/xml', { example: '<a b="c">d</a>' }, '<a b="c">d</a>'],
 ];
 

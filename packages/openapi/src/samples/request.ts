@@ -1,5 +1,5 @@
 import type { ApiRequest, ApiSecurity } from '../api-reference.ts';
-import { isForm, isMultipart } from '../form-pairs.ts';
+import { isForm, isFormData, isMultipart } from '../form-pairs.ts';
 import { exampleOf } from '../schemas/example.ts';
 import type { ApiEntry } from '../document/inventory.ts';
 import { asText, isObject, type JsonObject, listOf, objectOf, textOf } from '../document/json.ts';
@@ -7,6 +7,7 @@ import { mergeAllOf } from '../schemas/merge-all-of.ts';
 import type { Parameter } from '../pages/operation-parts.ts';
 import type { Resolve } from '../document/references.ts';
 import { type ParameterStyle, pathText } from '../query-pairs.ts';
+import { type Parts, partsOfExample } from './parts-of-example.ts';
 import { contentText, streamExample, streamOf } from './streams.ts';
 
 /** The request of the samples, and the initial request of the form. */
@@ -97,13 +98,17 @@ function bodyOf(operation: JsonObject, resolve: Resolve): ApiRequest['body'] {
   const { value: body } = resolve(operation.requestBody);
   const [type, media] = mainMedia(objectOf(body.content)) ?? [];
   if (type === undefined) return undefined;
-  const value = mediaExample(type, media, resolve, 'request');
-  const file = !isForm(type) &&
-    isBytes(type, objectOf(media).schema, resolve) && { isFile: true as const };
-  if (value === undefined) return { type, text: '', ...file };
-  const shown = isForm(type) ? formFields(value) : value;
-  const { text } = contentText(type, shown, objectOf(media), resolve);
-  return { type, text, ...file, ...(isForm(type) && formOf(type, objectOf(media), resolve)) };
+  const example = mediaExample(type, media, resolve, 'request');
+  if (isForm(type)) {
+    const { value, ...parts } = partsOfExample(type, example, objectOf(media), resolve);
+    const fields = formFields(value) ?? '';
+    const text = typeof fields === 'string' ? fields : JSON.stringify(fields, null, 2);
+    return { type, text, ...formOf(type, parts, resolve) };
+  }
+  const isFile = isBytes(type, objectOf(media).schema, resolve);
+  const { text } =
+    example === undefined ? { text: '' } : contentText(type, example, objectOf(media), resolve);
+  return { type, text, ...(isFile && { isFile }) };
 }
 
 /** Whether a body is a file: of bytes, as its schema says, or of a media type that is no text. */
@@ -118,7 +123,8 @@ export function formFields(value: unknown): unknown {
 }
 
 /** How the fields of a form are written, if that is not as usual. */
-function formOf(type: string, { schema, encoding }: JsonObject, resolve: Resolve) {
+function formOf(type: string, { media, isUnnamed }: Omit<Parts, 'value'>, resolve: Resolve) {
+  const { schema, encoding } = media;
   const files = isMultipart(type) ? filesOf(schema, resolve) : [];
   const encodings = Object.entries(objectOf(encoding)).map(([name, written]) => {
     const { contentType, style, explode, allowReserved, headers } = objectOf(written);
@@ -133,6 +139,7 @@ function formOf(type: string, { schema, encoding }: JsonObject, resolve: Resolve
     return [name, own] as const;
   });
   return {
+    ...(isUnnamed && { isUnnamed }),
     ...(files.length > 0 && { files }),
     ...(encodings.length > 0 && { encodings: Object.fromEntries(encodings) }),
   };
@@ -166,11 +173,11 @@ function isFileSchema({ format, contentMediaType, contentEncoding }: JsonObject)
   return format === 'binary' || (contentMediaType !== undefined && contentEncoding === undefined);
 }
 
-/** The media type that samples show: JSON, or else the first that they can write: parts without names have no form. */
+/** The media type that samples show: JSON, or else the first; one whose parts have names before other parts. */
 export function mainMedia(content: JsonObject): [type: string, media: unknown] | undefined {
   const entries = Object.entries(content);
   const json = entries.filter(([name]) => /json/.test(name));
-  const written = entries.find(([name]) => !isMultipart(name) || /form-data/i.test(name));
+  const written = entries.find(([name]) => !isMultipart(name) || isFormData(name));
   return json.find(([name]) => !streamOf(name)) ?? json[0] ?? written ?? entries[0];
 }
 

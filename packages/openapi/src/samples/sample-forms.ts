@@ -1,5 +1,12 @@
-import { curlField, fileOf } from '../curl-form.ts';
-import { type FormPair, urlencoded } from '../form-pairs.ts';
+import { curlField } from '../curl-form.ts';
+import {
+  fileOf,
+  formText,
+  isFormData,
+  type FormPair,
+  typeWith,
+  urlencoded,
+} from '../form-pairs.ts';
 import type { SampleLanguage } from './sample-languages.ts';
 import type { Har, toHar } from './sample-request.ts';
 
@@ -98,21 +105,39 @@ export function convertForm(
   { pairs, isMultipart }: NonNullable<ReturnType<typeof toHar>['form']>,
   convert: Convert,
 ): string | undefined {
-  if (isMultipart) {
+  const type = har.postData!.mimeType;
+  if (isMultipart && (name === 'curl' || isFormData(type))) {
     const add = (addForm as Partial<Record<SampleLanguage, AddForm>>)[name];
     if (!add) return convert(name, har);
-    const headers = har.headers.filter((header) => header.name !== 'Content-Type');
+    // curl adds the boundary.
+    const headers = har.headers.filter(
+      (header) => header.name !== 'Content-Type' || !isFormData(type),
+    );
     const { postData: _, ...alone } = { ...har, headers };
     const code = convert(name, alone);
     return code && add(code, pairs);
   }
+  if (isMultipart) return convertText(name, har, pairs, convert);
   const isText = pairs.some(({ allowReserved }) => allowReserved);
   if (name === 'curl' && !isText) return convert(name, har);
   const write = isText ? undefined : fieldsOf[name];
   const postData = { mimeType: standIn.type, text: write ? standIn.fields : urlencoded(pairs) };
   return convert(name, { ...har, postData })
     ?.replace(/(['"])\(the-fields\)\1/, () => write?.(pairs) ?? '')
-    .replaceAll(standIn.type, har.postData!.mimeType);
+    .replaceAll(standIn.type, type);
+}
+
+/** The sample of parts that no library has a form for: as text. */
+function convertText(name: SampleLanguage, har: Har, pairs: FormPair[], convert: Convert) {
+  const type = typeWith(har.postData!.mimeType, 'part');
+  const headers = har.headers.map((header) =>
+    header.name === 'Content-Type' ? { ...header, value: type } : header,
+  );
+  const postData = { mimeType: standIn.type, text: formText(pairs, 'part') };
+  return convert(name, { ...har, headers, postData })?.replaceAll(
+    standIn.type,
+    type.replaceAll('"', String.raw`\"`),
+  );
 }
 
 function addPhpFields(code: string, parts: FormPair[]): string {

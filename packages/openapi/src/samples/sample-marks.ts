@@ -39,10 +39,18 @@ export function fillMarks(language: SampleLanguage, code: string, marked: Marked
   return whole.replaceAll(marks.query, () => query);
 }
 
-/** Stand for a backslash and a quote of a body in languages in which the generator would leave them as they are. */
-const escapes = { '\\': '\ue000', '"': '\ue001' };
+/** Stand for the characters of a body that the generator would leave as they are, and what a language writes for them. */
+const escapes: Record<string, [mark: string, written: string]> = {
+  '\\': ['\ue000', String.raw`\\`],
+  '"': ['\ue001', String.raw`\"`],
+  '\n': ['\ue002', String.raw`\n`],
+  '\r': ['\ue003', String.raw`\r`],
+};
 /** What it leaves in a text, by language. */
-const leftInText: Partial<Record<SampleLanguage, RegExp>> = { javascript: /\\/g, swift: /["\\]/g };
+const leftInText: Partial<Record<SampleLanguage, RegExp>> = {
+  javascript: /\\/g,
+  swift: /["\\\r\n]/g,
+};
 /** The languages in which it leaves backslashes of JSON, which it writes as a value of the language. */
 const leaveInJson: SampleLanguage[] = ['javascript', 'python', 'swift'];
 
@@ -52,16 +60,19 @@ export function markBody(language: SampleLanguage, har: Har): Har {
   const { mimeType, text } = har.postData;
   const pattern = leftInText[language] ?? /(?!)/g;
   const marked = !isJson(mimeType, text)
-    ? text.replace(pattern, (all) => escapes[all as keyof typeof escapes])
+    ? text.replace(pattern, (all) => escapes[all]![0])
     : leaveInJson.includes(language)
-      ? text.replace(/\\(.)/g, (all, next) => (next === '\\' ? escapes['\\'] : all))
+      ? text.replace(/\\(.)/g, (all, next) => (next === '\\' ? escapes['\\']![0] : all))
       : text;
   return { ...har, postData: { mimeType, text: marked } };
 }
 
 /** Puts what the marks of a body stand for into code. */
 export function fillBody(code: string): string {
-  return code.replaceAll(escapes['\\'], '\\\\').replaceAll(escapes['"'], '\\"');
+  return Object.values(escapes).reduce(
+    (text, [mark, written]) => text.replaceAll(mark, () => written),
+    code,
+  );
 }
 
 /** Whether the generator reads a body as JSON. */

@@ -7,6 +7,8 @@ const quoted = /"(?:[^"\\]|\\.)*"/g;
 const repairs: Partial<Record<SampleLanguage, (code: string) => string>> = {
   // curl would wait for a body.
   curl: (code) => code.replace(/^curl --request HEAD\b/, 'curl --head'),
+  // Its constructor takes no parameters of a media type.
+  csharp: (code) => code.replace('new MediaTypeHeaderValue(', 'MediaTypeHeaderValue.Parse('),
   kotlin: escapeDollars,
   php: escapeDollars,
   ruby: (code) => code.replace(quoted, (text) => text.replaceAll(/#(?=[{$@])/g, String.raw`\#`)),

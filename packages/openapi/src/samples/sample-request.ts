@@ -1,6 +1,5 @@
 import type { ApiRequest } from '../api-reference.ts';
-import { fileOf } from '../curl-form.ts';
-import { binary, type FormPair, formPairs, isForm, isMultipart } from '../form-pairs.ts';
+import { binary, fileOf, type FormPair, formPairs, isForm, isMultipart } from '../form-pairs.ts';
 import { encodeIn, pairsOf, pathText } from '../query-pairs.ts';
 import { type JsonObject, objectOf } from '../document/json.ts';
 
@@ -91,7 +90,10 @@ export function toHar({ method, server, path, fields, body, security }: ApiReque
       placeholders,
       har: body ? { ...har, postData: { mimeType: body.type, text: body.text } } : har,
     };
-  const pairs = formPairs(fieldsOf(body.text), body);
+  // The name of a file stands for its content where a sample has the form as text.
+  const pairs = formPairs(fieldsOf(body.text), body).map((pair) =>
+    pair.isFile ? { ...pair, value: `{${fileOf(pair.name)}}` } : pair,
+  );
   return {
     placeholders,
     har: { ...har, postData: { mimeType: body.type, params: paramsOf(pairs) } },
