@@ -10,6 +10,7 @@ import {
   payloadFile,
   sourceFile,
 } from '../../shared/page/paths.ts';
+import { filesOfSearch } from '../search/collect-search.ts';
 import { isShardFile } from '../../shared/search/shard-files.ts';
 import { searchFiles } from '../../shared/search/search-options.ts';
 import { workerFile } from '../../shared/document/worker-build.ts';
@@ -93,15 +94,16 @@ export const outputKinds = {
   searchIndex: {
     file: searchFiles.index,
     version: async ({ search }) => (await search()).version,
-    content: async ({ site, search }) => (site.config.search ? (await search()).make() : undefined),
-    isPresent: ({ config }) => config.search !== false,
+    content: async ({ site, search }) =>
+      hasSearchIndex(site) ? (await search()).make() : undefined,
+    isPresent: hasSearchIndex,
     type: 'application/json',
   },
   searchExpansions: {
     file: searchFiles.expansions,
     content: async ({ site, search }) =>
-      site.config.search ? (await search()).expansions : undefined,
-    isPresent: ({ config, expansions }) => config.search !== false && expansions.length > 0,
+      hasSearchIndex(site) ? (await search()).expansions : undefined,
+    isPresent: (site) => hasSearchIndex(site) && site.expansions.length > 0,
     type: 'application/json',
   },
   sitemap: {
@@ -281,6 +283,11 @@ export const outputKinds = {
       })),
   },
 } satisfies Record<string, OutputKind>;
+
+/** Whether search is one file; shards have all that it has. */
+function hasSearchIndex(site: Parameters<typeof filesOfSearch>[0]): boolean {
+  return filesOfSearch(site).includes(searchFiles.index);
+}
 
 /** The paths of the pages that compare two versions, on the source of the present one. */
 function differencePaths(site: Site): string[] {
