@@ -6,6 +6,7 @@ import type { Measured } from '../budgets.ts';
 import { corpusQueries } from '../search/corpus-queries.ts';
 import { heldOutQueries } from '../search/held-out-queries.ts';
 import { searchFiles } from '../../packages/core/src/shared/search/search-options.ts';
+import type { SearchSource } from '../../packages/core/src/shared/search/search-source.ts';
 import { heldOutOtherWords } from '../search/other-words-held-out.ts';
 import { otherWords } from '../search/other-words.ts';
 import { measureQuality, openIndex, shareWithin } from '../search/quality.ts';
@@ -46,7 +47,7 @@ function payloads(root: string): { files: string[]; largest: number } {
 }
 
 /** The shares of the queries in other words with a correct answer among the first three results, by half. */
-async function inOtherWords(index: ReturnType<typeof openIndex>): Promise<Record<string, number>> {
+async function inOtherWords(index: SearchSource): Promise<Record<string, number>> {
   const halves = { 'other words': otherWords, 'other words, held out': heldOutOtherWords };
   const rows = Object.entries(halves).map(async ([half, queries]) => [
     `search, the site, ${half}: right among the first three`,
@@ -66,10 +67,10 @@ export async function measureSearchFiles(
   const large = await corpus(1000);
   await ensureBuilt(site);
   await ensureBuilt(large);
-  const ownIndex = openIndex(site);
+  const ownIndex = await openIndex(site);
   const own = await measureQuality(ownIndex, Object.values(queries).flat());
   const heldOut = await measureQuality(ownIndex, Object.values(heldOutQueries).flat());
-  const index = openIndex(large);
+  const index = await openIndex(large);
   const found: Record<string, number> = {};
   for (const [kind, asked] of Object.entries(corpusQueries(1000, step)))
     found[`search, 1,000 pages: recall@10 of ${kind}`] = (

@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findSections } from '../../packages/core/src/shared/search/find-sections.ts';
 import { openIndex as openSource } from '../../packages/core/src/shared/search/index-source.ts';
+import { shardManifest } from '../../packages/core/src/shared/search/shard-files.ts';
+import { openShards } from '../../packages/core/src/shared/search/shard-source.ts';
 import { searchFiles } from '../../packages/core/src/shared/search/search-options.ts';
 import type { SearchSource } from '../../packages/core/src/shared/search/search-source.ts';
 import type { Query } from './queries.ts';
@@ -19,12 +21,13 @@ export interface Quality {
   misses: [query: string, rank: number, first: string][];
 }
 
-/** Opens the built search of a site, as the browser does. */
-export function openIndex(root: string): SearchSource {
-  const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
-  const expansions = join(root, 'dist', searchFiles.expansions);
-  const index = read(join(root, 'dist', searchFiles.index));
-  return openSource(index, existsSync(expansions) ? read(expansions) : undefined);
+/** Opens the built search of a site, as the browser does: shards on a large site, else the index. */
+export async function openIndex(root: string): Promise<SearchSource> {
+  const at = (file: string) => join(root, 'dist', file);
+  const read = (file: string): unknown => JSON.parse(readFileSync(at(file), 'utf8'));
+  if (existsSync(at(shardManifest))) return openShards(async (file) => read(file));
+  const { index, expansions } = searchFiles;
+  return openSource(read(index), existsSync(at(expansions)) ? read(expansions) : undefined);
 }
 
 /** The rank of the first correct result of a query among ten, 0 if there is none, and the first result. */

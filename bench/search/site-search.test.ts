@@ -7,6 +7,7 @@ import { readSampleFiles } from '../../site/checks/sample-files.ts';
 import { ensureBuilt } from '../measure/sites.ts';
 import { heldOutOtherWords } from './other-words-held-out.ts';
 import { otherWords } from './other-words.ts';
+import type { SearchSource } from '../../packages/core/src/shared/search/search-source.ts';
 import { openIndex, shareWithin } from './quality.ts';
 import { type Section, sharedWords } from './shared-words.ts';
 import { tasks } from './tasks.ts';
@@ -17,12 +18,12 @@ const hint = 'mend: if the page needs the word, write another query for the sect
 const site = fileURLToPath(new URL('../../site', import.meta.url));
 
 let sections: Section[];
-let search: ReturnType<typeof openIndex>;
+let search: SearchSource;
 beforeAll(async () => {
   await ensureBuilt(site);
   const index = readFileSync(`${site}/dist/search-index.json`, 'utf8');
   sections = Object.values((JSON.parse(index) as { storedFields: object }).storedFields);
-  search = openIndex(site);
+  search = await openIndex(site);
   // Beyond `npm test`, which builds before, nothing may be in the cache.
 }, 300_000);
 
