@@ -16,6 +16,12 @@ export function curlField({ value, type, headers = [], isFile, file, ...pair }: 
   return `--form${isSpecial ? '-string' : ''} ${word(`${name}=${value}`)}`;
 }
 
+/** A field of a form that is no form in parts: curl encodes its value. Brackets of its name need no codes. */
+export function curlData({ name, value }: FormPair): string {
+  const encoded = encodeURIComponent(name).replace(/%5B|%5D/g, decodeURIComponent);
+  return `--data-urlencode ${word(`${encoded}=${value}`)}`;
+}
+
 function inQuotes(value: string): string {
   return `"${value.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
 }

@@ -138,6 +138,30 @@ describe('a reference whose pages are chosen', () => {
     ]);
   });
 
+  it('has one group for schemas of several pages, which their names tell apart', () => {
+    choose('tags');
+    const properties = Object.fromEntries(
+      Array.from({ length: 1200 }, (_, index) => [`field${index}`, { type: 'string' }]),
+    );
+    const schemas = Object.fromEntries(
+      ['Cat', 'Dog', 'Fish', 'Mouse'].map((name) => [name, { type: 'object', properties }]),
+    );
+    const info = { title: 'Shelter', version: '1' };
+    const paths = { '/cats': { get: { tags: ['Cats'], responses: {} } } };
+    const document = { openapi: '3.1.0', info, paths, components: { schemas } };
+    write('openapi.json', JSON.stringify(document));
+    expect(sidebar()!.slice(1)).toEqual([
+      {
+        text: 'Schemas',
+        collapsed: true,
+        items: [
+          { text: 'Cat … Fish', link: '/api/schemas' },
+          { text: 'Mouse', link: '/api/schemas/2' },
+        ],
+      },
+    ]);
+  });
+
   it('names an operation without a name by its path, beside its method', () => {
     choose('operations');
     const operation = { responses: { 200: { description: '' } } };

@@ -2,7 +2,12 @@ import type { SidebarItem } from 'stilldocs';
 import { isNamed, schemasId } from '../api-reference.ts';
 import type { AllLabels } from '../own-label.ts';
 import { partPath, partsOf } from './api-addresses.ts';
-import { type ApiEntry, type ApiTag, inventoryOf } from '../document/inventory.ts';
+import {
+  type ApiEntry,
+  type ApiInventory,
+  type ApiTag,
+  inventoryOf,
+} from '../document/inventory.ts';
 import { planPages, shownTitle } from './plan-pages.ts';
 import type { ApiDocument } from '../document/read-document.ts';
 import type { PageMode } from '../document/reference-key.ts';
@@ -57,8 +62,15 @@ export function sidebarItems(document: ApiDocument, listing: Listing): SidebarIt
   if (schemas.length === 0) return shown;
   if (pages === 'one') return [...shown, { text: labels.apiSchemas, link: `${path}#${schemasId}` }];
   const lists = planPages(document, labels, pages).filter((plan) => plan.schemas.length > 0);
-  return [
-    ...shown,
-    ...lists.map(({ title, part }) => ({ text: title, link: partPath(path, part) })),
-  ];
+  const items = lists.map((plan) => ({
+    // One of several is known by its names, in the order of the document.
+    text: lists.length === 1 ? plan.title : endsOf(plan.schemas),
+    link: partPath(path, plan.part),
+  }));
+  if (items.length === 1) return [...shown, ...items];
+  return [...shown, { text: labels.apiSchemas, collapsed: true, items }];
+}
+
+function endsOf(schemas: ApiInventory['schemas']): string {
+  return [...new Set([schemas[0]!.name, schemas.at(-1)!.name])].join(' … ');
 }

@@ -73,6 +73,15 @@ describe('a form', () => {
     expect(sent).toContain("--data-raw 'to=/a?b:c%26d%2Be&plain=%2Fa+b'");
   });
 
+  it('has readable names of fields in curl, which a shell does not expand', async () => {
+    const encoding = { card: { style: 'deepObject', explode: true } };
+    const media = { schema: {}, example: { 'a b': 'c', card: { number: '4*' } }, encoding };
+    const { codes } = await samplesOf({ requestBody: { content: { [form]: media } } });
+    expect(codes.curl).toContain(
+      "--data-urlencode a%20b=c \\\n  --data-urlencode 'card[number]=4*'",
+    );
+  });
+
   const header = { schema: { type: 'string' } };
   const parts = {
     schema: {

@@ -1,4 +1,4 @@
-import { curlField } from '../curl-form.ts';
+import { curlData, curlField } from '../curl-form.ts';
 import {
   fileOf,
   formText,
@@ -119,7 +119,11 @@ export function convertForm(
   }
   if (isMultipart) return convertText(name, har, pairs, convert);
   const isText = pairs.some(({ allowReserved }) => allowReserved);
-  if (name === 'curl' && !isText) return convert(name, har);
+  if (name === 'curl' && !isText) {
+    const { postData: _, ...alone } = har;
+    const code = convert(name, alone);
+    return code && [code, ...pairs.map(curlData)].join(' \\\n  ');
+  }
   const write = isText ? undefined : fieldsOf[name];
   const postData = { mimeType: standIn.type, text: write ? standIn.fields : urlencoded(pairs) };
   return convert(name, { ...har, postData })
