@@ -1,8 +1,10 @@
-import { writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, expectArrival, test } from '../../helpers/test.ts';
 import { git, served, writeSite } from '../../helpers/own-site.ts';
+import { docs } from '../../helpers/servers.ts';
 
 test.describe.configure({ mode: 'default' });
 
@@ -43,6 +45,39 @@ export default defineConfig({
   writeFileSync(join(root, 'pages/guide.md'), `${guide}\n## Harvest\n\nIn autumn.\n`);
   writeFileSync(join(root, 'pages/tools.md'), '# Tools\n\nA spade.\n');
   return root;
+});
+
+test.describe('islands of a frozen version', () => {
+  const site = served((project) => {
+    const island = (name: string) =>
+      `'use client';\nimport { useState } from 'react';\nexport function ${name}() { const [n, set] = useState(0); return <button onClick={() => set(n + 1)}>${name} {n}</button>; }\n`;
+    const root = writeSite(`frozen-${project}`, {
+      'docs.config.js': "export default { title: 'T', versions: { current: '2', '1': 'v1' } };",
+      'pages/index.mdx':
+        "import { Left } from '../Left.tsx'\nimport { Gone } from '../Gone.tsx'\n\n# Then\n\n<Left />\n\n<Gone />\n",
+      'Left.tsx': island('Left'),
+      'Gone.tsx': island('Gone'),
+    });
+    git(root, 'add', '.');
+    git(root, 'commit', '-m', 'Version 1');
+    git(root, 'tag', 'v1');
+    execFileSync(docs[0]!, [...docs.slice(1), 'versions', 'freeze', '1', '--root', root]);
+    rmSync(join(root, 'Gone.tsx'));
+    writeFileSync(join(root, 'pages/index.mdx'), '# Now\n');
+    return root;
+  });
+
+  test(
+    'count the first click, and one whose component is gone stays as it was',
+    { tag: ['@long'] },
+    async ({ page }) => {
+      await page.goto(`${site()}/1/`);
+      await page.getByRole('button', { name: 'Gone 0' }).click();
+      await page.getByRole('button', { name: 'Left 0' }).click();
+      await expect(page.getByRole('button', { name: 'Left 1' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Gone 0' })).toBeVisible();
+    },
+  );
 });
 
 const open = (page: Page, path: string) => page.goto(`${address()}${path}`);

@@ -14,4 +14,5 @@ it('an island in dev is imported from its file, one of a package from its module
   expect(await load('package:@ui/late#Tabs.List')).toBe('/docs/@id/docs:package/@ui/late!Tabs');
   expect(await load('components/a.tsx#A')).toBe('/docs/components/a.tsx');
   expect(await load('../shared/a b.tsx#A')).toBe('/docs/@fs/shared/a%20b.tsx');
+  await expect(load('components/a.tsx#B')).rejects.toThrow('as components/a.tsx#B');
 });

@@ -177,7 +177,11 @@ export function islandTable(
   dev?: { root: string; base: string },
 ): string {
   const pick = `const names = (id) => id.slice(id.indexOf('#') + 1).split('.');
-const pick = (id, module) => names(id).reduce((value, name) => value[name], module);`;
+const pick = (id, module) => {
+  const found = names(id).reduce((value, name) => value?.[name], module);
+  if (found) return found;
+  throw new Error('No component is exported as ' + id);
+};`;
   const rows = [...islandFiles].sort(([a], [b]) => (a < b ? -1 : 1));
   if (dev) {
     const { root, base } = dev;

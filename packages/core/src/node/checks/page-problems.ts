@@ -18,8 +18,8 @@ export function pageProblems(
     .map(({ message, file, ...each }) => ({
       ...each,
       message: `Version ${version.name}: ${message}`,
-      // The notation of Git: the file of today has other lines.
-      file: file && `${version.name}:${file}`,
+      // The notation of Git: the file of today has other lines. Components are those of today.
+      file: file && (/\.[cm]?[jt]sx?$/.test(file) ? file : `${version.name}:${file}`),
       // An extension knows better what to do.
       hint: (each.isFixed && each.hint) || hintFor(each.rule, version.name),
     }));

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { DiagnosticError, errorWith, hasErrors } from '../../shared/diagnostics/diagnostic.ts';
+import { basePlaceholder } from '../../shared/page/base-placeholder.ts';
 import type { PageFacts } from '../../shared/page/page.ts';
 import { bundleServer } from '../assets/server-bundle.ts';
 import { pageProblems } from '../checks/page-problems.ts';
@@ -10,7 +11,9 @@ import { readIfThere } from '../files/read-if-there.ts';
 import { nameInSite } from '../files/site-names.ts';
 import { replaceFile } from '../files/temporary.ts';
 import { renderPages } from '../page/render-pages.ts';
+import type { RenderedPage } from '../page/rendered-page.ts';
 import { loadSites, type Site } from '../site/site.ts';
+import { contentBase } from '../site/versions/versions.ts';
 import {
   type FrozenFile,
   frozenFile,
@@ -95,7 +98,9 @@ async function freezeEdition(site: Site, sites: Site[], { cache, pages, files }:
   for (const { file, made, list } of site.pages) if (!made && !list) add(file);
   for (const { file } of site.expansions) add(file);
   for (const name of version!.ids.keys()) if (name.startsWith('public/')) add(name);
-  await renderPages({ site, engine, server, cache }, { workers: 0 }, async (page) => {
+  // A page can be shown under each base, unless a component has read it.
+  const anywhere = { ...version!, contentBase: basePlaceholder(contentBase(site)) };
+  const freeze = async (page: RenderedPage) => {
     const problems = pageProblems(site, page.facts.diagnostics);
     if (hasErrors(problems)) throw new DiagnosticError(problems);
     const facts = namedIn(root, page.facts);
@@ -103,6 +108,17 @@ async function freezeEdition(site: Site, sites: Site[], { cache, pages, files }:
     for (const name of Object.keys(page.facts.reads)) add(nameInSite(root, name));
     const content = { html: page.html(), twin: page.twin(), sections: page.sections() };
     pages.push({ page: facts.path, lang: config.lang, facts, content });
+  };
+  const context = { engine, server, cache };
+  await renderPages(
+    { ...context, site: { ...site, version: anywhere } },
+    { workers: 0 },
+    async (page) => {
+      if (!page.facts.readsBase) await freeze(page);
+    },
+  );
+  await renderPages({ ...context, site }, { workers: 0 }, async (page) => {
+    if (page.facts.readsBase) await freeze(page);
   });
 }
 

@@ -39,14 +39,16 @@ it('reports a page whose component is gone, and what to do', async () => {
 });
 
 /** By the command line: in the tests React is the one of development. */
-async function build(): Promise<void> {
-  const { status, output } = await docs('build', '--root', root());
+async function build(...options: string[]): Promise<void> {
+  const { status, output } = await docs('build', '--root', root(), ...options);
   expect([status, output]).toEqual([0, expect.stringContaining('Built')]);
 }
 
 it('builds a frozen version without its component, its tag and its repository', async () => {
   await build();
   const before = contents(join(root(), 'dist/1'));
+  await build('--base', '/b', '--out', 'based');
+  const based = contents(join(root(), 'based/1'));
   const { status, output } = await docs('versions', 'freeze', '1', '--root', root());
   expect(output).toContain('Stored 1 page of version 1 in versions/1.jsonl');
   expect(status).toBe(0);
@@ -57,6 +59,8 @@ it('builds a frozen version without its component, its tag and its repository', 
   await build();
   // The date of the last commit of today, which there is none of, is in no file of the version.
   expect(contents(join(root(), 'dist/1'))).toEqual(before);
+  await build('--base', '/b', '--out', 'based');
+  expect(contents(join(root(), 'based/1'))).toEqual(based);
   rmSync(join(root(), 'box.jsx'));
   await build();
   expect(built('1/index.html')).toContain('In a box');

@@ -76,10 +76,12 @@ export async function renderPages(
     const parts = [options, file, text, JSON.stringify(made), ...translation];
     return { path, source, key: hash('page', engine, ...parts) };
   });
+  const islands = new Set(server.islandFiles.map(([id]) => id));
+  const islandsKey = hash(...islands);
   await shared?.fetch(keyed);
   for (const { path, source, key } of keyed)
     await inGroup(path, async () => {
-      const frozen = frozenPage(site, source, server);
+      const frozen = frozenPage(site, source, (name) => islands.has(name), islandsKey);
       if (frozen) return onPage(frozen);
       const own = variants.find(key);
       const page =

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { ownPaths } from '../site/editions.ts';
 import { createCompiler } from '../../content/compile.ts';
 import {
@@ -11,6 +13,7 @@ import { pageProblems } from '../checks/page-problems.ts';
 import { contentBase } from '../site/versions/versions.ts';
 import { contentOptions } from '../page/content-options.ts';
 import { featureThreads } from '../page/feature-threads.ts';
+import { frozenPage } from '../page/frozen-page.ts';
 import { openColors } from '../page/page-colors.ts';
 import { atComponents } from '../page/component-places.ts';
 import { openRemote, renderPage } from '../page/render-page.ts';
@@ -79,6 +82,15 @@ export function createDevRenderer(context: DevContext, events: DevRendererEvents
     updatePaths();
     const cached = rendered.get(source.path);
     if (cached && isSame(cached.source, source)) return cached.page;
+    const frozen = frozenPage(
+      context.site,
+      source,
+      (file) => /^(?:package:|theme\/)/.test(file) || existsSync(join(context.site.root, file)),
+    );
+    if (frozen) {
+      events.onFacts(frozen.facts);
+      return frozen;
+    }
     const { serverVersion } = context;
     const server = await context.loadServer();
     const imports = (specifiers: string[]) => loadModules(context, source, specifiers);
