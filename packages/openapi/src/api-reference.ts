@@ -82,7 +82,7 @@ export interface ApiOperation {
   body?: ApiBody | undefined;
   responses: ApiResponse[];
   /** Requests that the API sends in response, with their name and address. */
-  callbacks: { name: string; method: string; address: string; descriptionHtml: string }[];
+  callbacks: ApiCallback[];
   samples: ApiSample[];
   /** The bodies of the request, if it has several examples. */
   bodies: ApiSample[];
@@ -92,6 +92,17 @@ export interface ApiOperation {
   more?: { href: string; descriptionHtml: string } | undefined;
   /** The data of the request form; undefined for a webhook. */
   request?: ApiRequest | undefined;
+}
+
+/** A request that the API sends, with the answers that it expects. */
+export interface ApiCallback {
+  name: string;
+  method: string;
+  address: string;
+  descriptionHtml: string;
+  body?: ApiBody | undefined;
+  responses: ApiResponse[];
+  callbacks: ApiCallback[];
 }
 
 /** A code block, and the HTML inside its figure. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hold, islandsChunk, settle, test } from '../../helpers/test.ts';
+import { expect, hold, islandsChunk, settle, stopClock, test } from '../../helpers/test.ts';
 
 /** In each test React loads only when `arrive` is called: after the reader has acted. */
 let arrive: () => Promise<void>;
@@ -218,6 +218,22 @@ test(
     for (const name of names) await button(page, `${name}: 0`).click();
     await arrive();
     for (const name of names) await expect(button(page, `${name}: 1`)).toBeVisible();
+  },
+);
+
+test(
+  'an element that an extension puts first into an island delays no event',
+  { tag: ['@any-server', '@any-base'] },
+  async ({ page }) => {
+    await open(page, 'guide/events');
+    const inner = button(page, 'Inner button');
+    await inner.evaluate((it) => {
+      it.closest('docs-island')!.prepend(document.createElement('x-extension'));
+    });
+    await stopClock(page);
+    await inner.click();
+    await arrive();
+    await expect(log(page, 'Inner')).toHaveText(press);
   },
 );
 

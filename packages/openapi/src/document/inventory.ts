@@ -112,7 +112,7 @@ function takeInventory({ root }: ApiDocument): ApiInventory {
 }
 
 /** The operations of a path item by their methods, also the methods of OpenAPI 3.2. */
-function operationsOf(item: JsonObject): [method: string, value: JsonObject][] {
+export function operationsOf(item: JsonObject): [method: string, value: JsonObject][] {
   return [
     ...methods.map((method): [string, unknown] => [method, item[method]]),
     ...Object.entries(objectOf(item.additionalOperations)),

@@ -33,6 +33,12 @@ export function createResolve(document: JsonObject): Resolve {
   };
 }
 
+/** The media types of a body, each of which may be a reference (OpenAPI 3.2). */
+export function contentOf({ content }: JsonObject, resolve: Resolve): Record<string, JsonObject> {
+  const entries = Object.entries(objectOf(content));
+  return Object.fromEntries(entries.map(([type, media]) => [type, resolve(media).value]));
+}
+
 /** The path of keys of a JSON pointer (RFC 6901). */
 export function pointerPath(reference: string): string[] {
   return reference

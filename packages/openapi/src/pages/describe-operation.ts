@@ -2,13 +2,14 @@ import type { ApiGroup, ApiOperation, ApiSecurity } from '../api-reference.ts';
 import { describeType, type TypeContext } from '../schemas/describe-type.ts';
 import type { ApiEntry, ApiTag } from '../document/inventory.ts';
 import { type JsonObject, listOf, objectOf, textOf } from '../document/json.ts';
+import { describeCallbacks } from './describe-callbacks.ts';
 import {
-  describeCallbacks,
-  describeContents,
+  describeBody,
   describeParameters,
   describeResponses,
   parametersOf,
 } from './operation-parts.ts';
+import { contentOf } from '../document/references.ts';
 import { bodiesOf, examplesOf } from '../samples/examples.ts';
 import { requestOf } from '../samples/request.ts';
 import type { SampleLanguage } from '../samples/sample-languages.ts';
@@ -48,7 +49,6 @@ async function describeOperation(
         ...(context.proxy !== undefined && { proxy: context.proxy }),
       };
   const { value: body } = resolve(value.requestBody);
-  const hasBody = Object.keys(body).length > 0;
   return {
     id,
     title,
@@ -58,17 +58,11 @@ async function describeOperation(
     isDeprecated: value.deprecated === true,
     security: describeAlternatives(value.security ?? document.security, context.labels),
     parameters: describeParameters(parameters, context),
-    body: hasBody
-      ? {
-          isRequired: body.required === true,
-          descriptionHtml: context.text(textOf(body.description)),
-          contents: describeContents(body.content, context, 'request'),
-        }
-      : undefined,
+    body: describeBody(value, context),
     responses: describeResponses(value, context),
     callbacks: describeCallbacks(value, context),
     samples: await samplesOfOperation(value, request, context),
-    bodies: await bodiesOf(objectOf(body.content), context),
+    bodies: await bodiesOf(contentOf(body, resolve), context),
     examples: await examplesOf(value, context),
     more: moreOf(value, context),
     request,

@@ -1,4 +1,4 @@
-import type { ApiField, ApiReference, ApiType } from '../api-reference.ts';
+import type { ApiCallback, ApiField, ApiReference, ApiType } from '../api-reference.ts';
 
 /**
  * Gives each field of a page its id and the path of the field around it.
@@ -8,16 +8,27 @@ import type { ApiField, ApiReference, ApiType } from '../api-reference.ts';
 export function nameFields({ groups, schemas }: ApiReference): string[] {
   const ids = new Set<string>();
   for (const { operations } of groups)
-    for (const { id, parameters, body, responses } of operations) {
-      for (const { place, fields } of parameters) name(fields, `${id}.${place}`, '', ids);
-      for (const { schema } of body?.contents ?? []) nameInside(schema, `${id}.body`, '', ids);
-      for (const { status, headers, contents } of responses) {
-        name(headers, `${id}.${status}.header`, '', ids);
-        for (const { schema } of contents) nameInside(schema, `${id}.${status}`, '', ids);
-      }
+    for (const operation of operations) {
+      for (const { place, fields } of operation.parameters)
+        name(fields, `${operation.id}.${place}`, '', ids);
+      nameMessages(operation.id, operation, ids);
     }
   for (const { id, type } of schemas) nameInside(type, id, '', ids);
   return [...ids];
+}
+
+/** Names the fields of a request's body, of its answers, and of the callbacks around it. */
+function nameMessages(
+  id: string,
+  { body, responses, callbacks }: Pick<ApiCallback, 'body' | 'responses' | 'callbacks'>,
+  ids: Set<string>,
+): void {
+  for (const { schema } of body?.contents ?? []) nameInside(schema, `${id}.body`, '', ids);
+  for (const { status, headers, contents } of responses) {
+    name(headers, `${id}.${status}.header`, '', ids);
+    for (const { schema } of contents) nameInside(schema, `${id}.${status}`, '', ids);
+  }
+  for (const callback of callbacks) nameMessages(`${id}.${callback.name}`, callback, ids);
 }
 
 function name(fields: ApiField[], scope: string, prefix: string, ids: Set<string>): void {

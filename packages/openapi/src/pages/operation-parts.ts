@@ -1,10 +1,10 @@
 import { fillLabel } from 'stilldocs/feature';
-import type { ApiContent, ApiField, ApiResponse, ApiType } from '../api-reference.ts';
+import type { ApiBody, ApiContent, ApiField, ApiResponse, ApiType } from '../api-reference.ts';
 import { describeType, fieldOf, type TypeContext } from '../schemas/describe-type.ts';
 import type { ApiEntry } from '../document/inventory.ts';
 import { isForm, isMultipart } from '../form-pairs.ts';
 import { isObject, type JsonObject, listOf, objectOf, textOf } from '../document/json.ts';
-import type { Resolve } from '../document/references.ts';
+import { contentOf, type Resolve } from '../document/references.ts';
 import { mergeAllOf } from '../schemas/merge-all-of.ts';
 import { formFields, mediaExample } from '../samples/request.ts';
 import { describeLinks } from './response-links.ts';
@@ -28,7 +28,7 @@ export function parametersOf({ value, item }: ApiEntry, resolve: Resolve): Param
     const { value: parameter } = resolve(written);
     const name = textOf(parameter.name);
     const place = places.find((one) => one === parameter.in);
-    const schema = schemaOf(parameter);
+    const schema = schemaOf(parameter, resolve);
     if (parameter.in === 'querystring')
       for (const field of fieldsOfQuery(parameter, resolve))
         found.set(`query ${field.name}`, field);
@@ -38,18 +38,17 @@ export function parametersOf({ value, item }: ApiEntry, resolve: Resolve): Param
 }
 
 /** The schema of a parameter or a header, also of one with a media type. */
-function schemaOf({ schema, content }: JsonObject): unknown {
-  const [media] = Object.values(objectOf(content));
-  return schema ?? objectOf(media).schema;
+function schemaOf(parameter: JsonObject, resolve: Resolve): unknown {
+  const [media] = Object.values(contentOf(parameter, resolve));
+  return parameter.schema ?? media?.schema;
 }
 
 /** A whole query (OpenAPI 3.2) as parameters: the fields of a form, or else one. */
 function fieldsOfQuery(parameter: JsonObject, resolve: Resolve): Parameter[] {
-  const schema = schemaOf(parameter);
-  const [type = ''] = Object.keys(objectOf(parameter.content));
+  const schema = schemaOf(parameter, resolve);
+  const [[type, media] = ['', {}]] = Object.entries(contentOf(parameter, resolve));
   if (!isForm(type))
     return [{ name: textOf(parameter.name), place: 'query', value: parameter, schema }];
-  const media = objectOf(objectOf(parameter.content)[type]);
   const example = mediaExample(
     type,
     { ...parameter, ...media, schema: undefined },
@@ -111,14 +110,14 @@ const maxOpened = 40;
 
 /** The contents of a body, by media type. Media types with the same schema are merged. */
 export function describeContents(
-  content: unknown,
+  body: JsonObject,
   around: TypeContext,
   direction: 'request' | 'response',
 ): ApiContent[] {
   const context = { ...around, direction, opening: { left: maxOpened } };
   const shown = new Map<string, ApiContent>();
-  for (const [type, media] of Object.entries(objectOf(content))) {
-    const { schema: whole, itemSchema, encoding } = objectOf(media);
+  for (const [type, media] of Object.entries(contentOf(body, around.resolve))) {
+    const { schema: whole, itemSchema, encoding } = media;
     // The items of a stream (OpenAPI 3.2).
     const schema = whole ?? itemSchema;
     const encodings = isForm(type) ? objectOf(encoding) : {};
@@ -136,6 +135,17 @@ export function describeContents(
   return [...shown.values()];
 }
 
+/** The body of a request; undefined if it has none. */
+export function describeBody(operation: JsonObject, context: TypeContext): ApiBody | undefined {
+  const { value: body } = context.resolve(operation.requestBody);
+  if (Object.keys(body).length === 0) return undefined;
+  return {
+    isRequired: body.required === true,
+    descriptionHtml: context.text(textOf(body.description)),
+    contents: describeContents(body, context, 'request'),
+  };
+}
+
 /** The type of a field of a form, with the media type that it is sent as, and the headers of its part. */
 function withEncoding(
   type: ApiType,
@@ -149,7 +159,7 @@ function withEncoding(
   const items = headers.map(([name, written]) => {
     const { value: header } = resolve(written);
     const facts = [
-      `\`${describeType(schemaOf(header) ?? {}, context).text}\``,
+      `\`${describeType(schemaOf(header, resolve) ?? {}, context).text}\``,
       ...(header.required === true ? [labels.apiRequired] : []),
     ];
     const about = textOf(header.description).trim().replaceAll('\n', '\n  ');
@@ -174,24 +184,10 @@ export function describeResponses(value: JsonObject, context: TypeContext): ApiR
         descriptionHtml: context.text(textOf(response.description) || textOf(response.summary)),
         headers: Object.entries(objectOf(response.headers)).map(([name, header]) => {
           const { value: found } = context.resolve(header);
-          return describeField(name, found, schemaOf(found), context);
+          return describeField(name, found, schemaOf(found, context.resolve), context);
         }),
-        contents: describeContents(response.content, context, 'response'),
+        contents: describeContents(response, context, 'response'),
         links: describeLinks(response, context),
       };
     });
-}
-
-/** The requests that the API sends to addresses in a request. */
-export function describeCallbacks({ callbacks }: JsonObject, context: TypeContext) {
-  return Object.entries(objectOf(callbacks)).flatMap(([name, written]) =>
-    Object.entries(context.resolve(written).value).flatMap(([address, item]) =>
-      Object.entries(objectOf(item)).flatMap(([method, operation]) => {
-        if (!isObject(operation)) return [];
-        const description = textOf(operation.description) || textOf(operation.summary);
-        const descriptionHtml = context.text(description);
-        return [{ name, method: method.toUpperCase(), address, descriptionHtml }];
-      }),
-    ),
-  );
 }

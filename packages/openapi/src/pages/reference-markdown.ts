@@ -1,11 +1,13 @@
 import { fence, fillLabel, fillPlural, htmlMarkdown } from 'stilldocs/feature';
 import {
+  type ApiCallback,
   type ApiContent,
   type ApiField,
   type ApiGroup,
   type ApiLink,
   type ApiOperation,
   type ApiReference,
+  type ApiResponse,
   type ApiSchema,
   type ApiType,
   isNamed,
@@ -112,23 +114,9 @@ function operationMarkdown(
     body && htmlMarkdown(body.descriptionHtml),
     body && lines(...body.contents.map((content) => contentItem(content, labels))),
     responses.length > 0 && part(labels.apiResponses),
-    lines(
-      ...responses.map(({ status, descriptionHtml, headers, contents, links }) =>
-        item(
-          `\`${status}\``,
-          htmlMarkdown(descriptionHtml),
-          headers.length > 0 && item(labels.apiHeaders, fieldList(headers, labels)),
-          ...contents.map((content) => contentItem(content, labels)),
-          links.length > 0 && item(labels.apiLinks, linkList(links, labels)),
-        ),
-      ),
-    ),
+    lines(...responses.map((response) => responseItem(response, labels))),
     callbacks.length > 0 && part(labels.apiCallbacks),
-    lines(
-      ...callbacks.map(({ name, method: verb, address, descriptionHtml }) =>
-        item(`${name}: \`${verb} ${address}\``, htmlMarkdown(descriptionHtml)),
-      ),
-    ),
+    lines(...callbacks.map((callback) => callbackItem(callback, labels))),
     ...samples.flatMap(({ label, language, code }) => [
       part(fillLabel(labels.apiSampleIn, { language: label })),
       fence(code, language),
@@ -143,6 +131,30 @@ function operationMarkdown(
         fence(code, language),
       ]),
     ),
+  );
+}
+
+function responseItem(response: ApiResponse, labels: AllLabels): string {
+  const { status, descriptionHtml, headers, contents, links } = response;
+  return item(
+    `\`${status}\``,
+    htmlMarkdown(descriptionHtml),
+    headers.length > 0 && item(labels.apiHeaders, fieldList(headers, labels)),
+    ...contents.map((content) => contentItem(content, labels)),
+    links.length > 0 && item(labels.apiLinks, linkList(links, labels)),
+  );
+}
+
+function callbackItem(callback: ApiCallback, labels: AllLabels): string {
+  const { name, method, address, descriptionHtml, body, responses, callbacks } = callback;
+  const answers = responses.map((response) => responseItem(response, labels));
+  return item(
+    `${name}: \`${method} ${address}\``,
+    htmlMarkdown(descriptionHtml),
+    htmlMarkdown(body?.descriptionHtml ?? ''),
+    ...(body?.contents ?? []).map((content) => contentItem(content, labels)),
+    answers.length > 0 && item(labels.apiResponses, ...answers),
+    ...callbacks.map((inner) => callbackItem(inner, labels)),
   );
 }
 

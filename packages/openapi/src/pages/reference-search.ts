@@ -1,6 +1,12 @@
 import { escapeHtml, lineWithId, unescapeHtml } from 'stilldocs/feature';
 import type { SearchSection } from 'stilldocs';
-import type { ApiField, ApiOperation, ApiReference, ApiType } from '../api-reference.ts';
+import type {
+  ApiCallback,
+  ApiField,
+  ApiOperation,
+  ApiReference,
+  ApiType,
+} from '../api-reference.ts';
 import type { AllLabels } from '../own-label.ts';
 import { authorizationId, isNamed, schemasId } from '../api-reference.ts';
 
@@ -62,11 +68,21 @@ function joined(sections: SearchSection[], next: SearchSection): SearchSection[]
 }
 
 function operationLines(operation: ApiOperation): string[] {
-  const { method, path, parameters, body, responses, callbacks, samples } = operation;
+  const { method, path, parameters, samples } = operation;
   return [
     isNamed(operation) ? `${method} ${path}` : '',
     textOf(operation.descriptionHtml),
     ...parameters.flatMap(({ fields }) => fieldLines(fields)),
+    ...messageLines(operation),
+    ...samples.filter(({ isWritten }) => isWritten).map(({ code }) => code),
+  ];
+}
+
+type Messages = Pick<ApiCallback, 'body' | 'responses' | 'callbacks'>;
+
+/** The body of a request, its answers, and the callbacks around it. */
+function messageLines({ body, responses, callbacks }: Messages): string[] {
+  return [
     textOf(body?.descriptionHtml ?? ''),
     ...(body?.contents ?? []).flatMap(({ schema }) => insideLines(schema)),
     ...responses.flatMap(({ status, descriptionHtml, headers, contents }) => [
@@ -74,10 +90,10 @@ function operationLines(operation: ApiOperation): string[] {
       ...fieldLines(headers),
       ...contents.flatMap(({ schema }) => insideLines(schema)),
     ]),
-    ...callbacks.map(({ name, address, descriptionHtml }) =>
-      [name, address, textOf(descriptionHtml)].join(' '),
-    ),
-    ...samples.filter(({ isWritten }) => isWritten).map(({ code }) => code),
+    ...callbacks.flatMap((callback) => [
+      [callback.name, callback.address, textOf(callback.descriptionHtml)].join(' '),
+      ...messageLines(callback),
+    ]),
   ];
 }
 

@@ -3,6 +3,7 @@ import { fillLabel } from 'stilldocs/browser';
 import type { ReactNode } from 'react';
 import { type ApiOperation, type ApiSample, isNamed } from '../api-reference.ts';
 import { partIds } from '../part-ids.ts';
+import { Callbacks } from './Callbacks.tsx';
 import { ApiHeading, Endpoint, Html } from './parts.tsx';
 import { TryIt } from './TryIt.client.tsx';
 import { Content, Response } from './Response.tsx';
@@ -93,14 +94,7 @@ export function Operation({ operation, level }: { operation: ApiOperation; level
             <Part of="callbacks" level={level}>
               {labels.apiCallbacks}
             </Part>
-            <ul>
-              {callbacks.map(({ name, method: verb, address, descriptionHtml }) => (
-                <li key={name + verb + address}>
-                  {name}: <Endpoint method={verb} path={address} />
-                  <Html html={descriptionHtml} />
-                </li>
-              ))}
-            </ul>
+            <Callbacks callbacks={callbacks} />
           </>
         )}
       </Written>

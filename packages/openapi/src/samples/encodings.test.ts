@@ -134,7 +134,11 @@ describe('a form', () => {
       ...{ resolve: (value: unknown) => ({ value }), addresses: { schema: () => undefined } },
       ...{ text: (markdown: string) => markdown, labels, lang: 'en' },
     } as unknown as TypeContext;
-    const [content] = describeContents({ 'multipart/form-data': parts }, context, 'request');
+    const [content] = describeContents(
+      { content: { 'multipart/form-data': parts } },
+      context,
+      'request',
+    );
     const [note, file] = content!.schema.fields;
     expect(file!.type.notes).toEqual(['sent as image/png']);
     expect(file!.type.descriptionHtml).toBe(

@@ -3,6 +3,7 @@ import type { OperationContext } from '../pages/describe-operation.ts';
 import { isObject, type JsonObject, objectOf, textOf } from '../document/json.ts';
 import { exampleValue, mainMedia, mediaExample } from './request.ts';
 import { sampleOf } from './samples.ts';
+import { contentOf } from '../document/references.ts';
 import { contentText, streamOf } from './streams.ts';
 
 /** The maximum length of an example, in lines; longer ones are cut. */
@@ -20,7 +21,7 @@ export async function examplesOf(
 ): Promise<ApiOperation['examples']> {
   const shown: ApiOperation['examples'] = [];
   for (const [status, written] of Object.entries(objectOf(value.responses))) {
-    const content = objectOf(context.resolve(written).value.content);
+    const content = contentOf(context.resolve(written).value, context.resolve);
     const all: { type: string; samples: ApiSample[] }[] = [];
     for (const media of mediaOf(content)) {
       const named = await namedExamples(media, context);

@@ -5,7 +5,7 @@ import type { ApiEntry } from '../document/inventory.ts';
 import { asText, isObject, type JsonObject, listOf, objectOf, textOf } from '../document/json.ts';
 import { mergeAllOf } from '../schemas/merge-all-of.ts';
 import type { Parameter } from '../pages/operation-parts.ts';
-import type { Resolve } from '../document/references.ts';
+import { contentOf, type Resolve } from '../document/references.ts';
 import { type ParameterStyle, pathText } from '../query-pairs.ts';
 import { type Parts, partsOfExample } from './parts-of-example.ts';
 import { contentText, streamExample, streamOf } from './streams.ts';
@@ -28,7 +28,7 @@ export function requestOf(
     fields: parameters.map(({ name, place, value, schema, isSent }) => {
       const found = resolve(schema).value;
       const values = listOf(found.enum).map(asText);
-      const [media] = Object.values(objectOf(value.content));
+      const [media] = Object.values(contentOf(value, resolve));
       const given =
         parameterExample({ ...objectOf(media), ...value }, found, resolve) ??
         requiredObject(value, schema, resolve);
@@ -96,7 +96,7 @@ function usedSecurity(operation: JsonObject, document: JsonObject): string[] {
 
 function bodyOf(operation: JsonObject, resolve: Resolve): ApiRequest['body'] {
   const { value: body } = resolve(operation.requestBody);
-  const [type, media] = mainMedia(objectOf(body.content)) ?? [];
+  const [type, media] = mainMedia(contentOf(body, resolve)) ?? [];
   if (type === undefined) return undefined;
   const example = mediaExample(type, media, resolve, 'request');
   if (isForm(type)) {

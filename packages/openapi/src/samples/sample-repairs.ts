@@ -11,7 +11,11 @@ const repairs: Partial<Record<SampleLanguage, (code: string) => string>> = {
   csharp: (code) => code.replace('new MediaTypeHeaderValue(', 'MediaTypeHeaderValue.Parse('),
   kotlin: escapeDollars,
   php: escapeDollars,
-  ruby: (code) => code.replace(quoted, (text) => text.replaceAll(/#(?=[{$@])/g, String.raw`\#`)),
+  // A method such as M-SEARCH is a class.
+  ruby: (code) =>
+    code
+      .replace(quoted, (text) => text.replaceAll(/#(?=[{$@])/g, String.raw`\#`))
+      .replaceAll(/(?<=Net::HTTP::)[\w-]+/g, (name) => name.replaceAll('-', '')),
 };
 
 function escapeDollars(code: string): string {

@@ -53,6 +53,13 @@ describe('samples of a request', { timeout: 30_000 }, () => {
     }
   });
 
+  it('send a method that is no word in every language', async () => {
+    const method = 'M-SEARCH';
+    const codes = await sampleCodes({ ...request, method }, ['javascript', 'python', 'go', 'ruby']);
+    for (const [, code] of codes) expect(code).toContain(method);
+    expect(new Map(codes).get('ruby')).toContain('request = Net::HTTP::Msearch.new(url)');
+  });
+
   it('are valid: the shell, JavaScript and Python parse them', async () => {
     const { curl, fetch, Python } = await samples();
     expect(spawnSync('bash', ['-n'], { input: curl }).status).toBe(0);
