@@ -85,7 +85,7 @@ it(
         inner('add-room.done.again', inner('add-room.done.again.again')),
       ],
     ]);
-    expect(page.addedMarkdown).toContain(
+    expect(page.addedMarkdown!.join()).toContain(
       '- done: `POST {$request.body#/url}`\n  - `application/json`: object\n    - `token`: string',
     );
     expect(JSON.stringify(page.addedSections)).toContain('add-room.done.again.body.reason');
