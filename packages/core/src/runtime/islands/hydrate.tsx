@@ -83,10 +83,7 @@ export function createHydrator(load: (id: string) => Promise<ComponentType<objec
 /** How long early events wait for what an island loads, in ms. */
 const mostLoading = 10_000;
 
-/**
- * Whether React waits for a part of an island, which `lazy` or `use` loads: the first element there, or after the mark
- * of a boundary, belongs to no component yet.
- */
+/** Whether React waits for a part of an island, which `lazy` or `use` loads: all of it, or what follows the mark of a boundary. */
 function isLoading(island: HTMLElement): boolean {
   const firsts = [island.firstElementChild];
   const marks = document.createTreeWalker(island, NodeFilter.SHOW_COMMENT);
@@ -95,12 +92,17 @@ function isLoading(island: HTMLElement): boolean {
     if (data === '$' && parentElement!.closest(`${islandTag}, ${slotTag}`) === island)
       firsts.push(nextElementSibling);
   }
-  return firsts.some(
-    (first) =>
-      // React does not own these where they were served.
-      first?.matches(':not(style, link, meta, title, script)') &&
-      !Object.keys(first).some((key) => key.startsWith('__reactFiber')),
-  );
+  return firsts.some((first) => first && isStopped(first));
+}
+
+/** Whether React stops an event on its way to an element, as it does to what it has not hydrated. No component is told of this one. */
+function isStopped(element: Element): boolean {
+  let isStopped = true;
+  const arrive = () => void (isStopped = false);
+  element.addEventListener('textInput', arrive, { once: true });
+  element.dispatchEvent(new Event('textInput'));
+  element.removeEventListener('textInput', arrive);
+  return isStopped;
 }
 
 /** Waits while an input method composes text: setting the value of its field would end that. */
