@@ -55,3 +55,10 @@ it('a folder in the place of the sheet is an error', async () => {
     diagnostics: [{ message: 'styles.css is no file', file: 'styles.css' }],
   });
 });
+
+it('a sheet that is compiled and not UTF-8 is an error at its line', async () => {
+  write('styles.css', Buffer.from('.a {}\n.b { content: "ä" }', 'latin1'));
+  await expect(compileStyles(siteWith(() => ''))).rejects.toMatchObject({
+    diagnostics: [{ rule: 'encoding', file: 'styles.css', line: 2 }],
+  });
+});

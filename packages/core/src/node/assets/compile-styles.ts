@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, extname, join, relative, resolve } from 'node:path';
 import { isRegular } from '../../content/base/read-regular.ts';
-import { errorWith } from '../../shared/diagnostics/diagnostic.ts';
+import { decodeText, readEncoding } from '../../content/source/decode-text.ts';
+import { DiagnosticError, errorWith } from '../../shared/diagnostics/diagnostic.ts';
 import type { StyleSheet } from '../../shared/extension/style-sheet.ts';
 import { filesBelow } from '../files/files-below.ts';
 import { callExtension } from '../site/extensions.ts';
@@ -30,7 +31,7 @@ function writtenFor({ root, config }: CompiledSite): { file: string; css: string
       hint: 'Write the rules of the site into a file of this name, or rename it',
       file: 'styles.css',
     });
-  const css = readFileSync(file, 'utf8');
+  const css = decodeText(readFileSync(file));
   const isTaken = config.extensions.some(({ compileStyles }) => compileStyles) || usesTailwind(css);
   return isTaken ? { file, css } : undefined;
 }
@@ -49,6 +50,8 @@ export function hasCompiledStyles(site: CompiledSite): boolean {
 export async function compileStyles(site: CompiledSite): Promise<CompiledSheet | undefined> {
   const written = writtenFor(site);
   if (!written) return undefined;
+  const { diagnostics } = readEncoding(written.css, 'styles.css');
+  if (diagnostics.length > 0) throw new DiagnosticError(diagnostics);
   const folder = dirname(site.configFiles.main);
   const sheet = { ...written, folder, sources: () => sourcesOf(site) };
   const own = await byExtension(sheet, site);

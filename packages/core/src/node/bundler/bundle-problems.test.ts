@@ -156,6 +156,23 @@ it('names a module that is not UTF-8, with its line', async () => {
   ]);
 });
 
+it.each([
+  ['a.css', '.a {}\n.b { content: "ä" }', 'latin1', 'a.css:2 The file is not UTF-8: Open it'],
+  ['a.css', '@charset "iso-8859-1";\n.b { content: "ä" }', 'latin1', 'a.css:2 The file is'],
+  ['a.css', '\uFEFF.b { color: red }', 'utf16le', 'a.css:1 The file is UTF-16, not UTF-8: Save'],
+  ['b.css', '.b { content: "ä" }', 'latin1', 'b.css:1 The file is not UTF-8: Open it'],
+] as const)(
+  'names a style sheet that is not UTF-8: %s, %s',
+  async (name, css, encoding, expected) => {
+    const files = {
+      'main.js': "import './a.css';",
+      ...(name === 'b.css' && { 'a.css': "@import './b.css';" }),
+      [name]: Buffer.from(css, encoding),
+    };
+    expect(await problemsOf(files)).toEqual([expect.stringContaining(expected)]);
+  },
+);
+
 it('names a tsconfig.json that extends itself', async () => {
   const files = { 'main.ts': 'export {};', 'tsconfig.json': '{\n"extends": "./tsconfig.json" }' };
   expect(await problemsOf(files)).toEqual([

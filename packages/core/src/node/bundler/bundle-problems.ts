@@ -7,6 +7,7 @@ import { decodeText, readEncoding } from '../../content/source/decode-text.ts';
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
 import { placeAt } from '../../shared/diagnostics/place-at.ts';
 import { readIfThere } from '../files/read-if-there.ts';
+import { isStyleSheet } from './note-styles.ts';
 import { packageOfModule } from './package-islands.ts';
 import { isPlainTypeScript, parseModule, unexpectedJsx } from './parse-module.ts';
 
@@ -118,6 +119,8 @@ export async function bundlerProblems(
   importersOf: (specifier: string) => Place[] = () => [],
 ): Promise<Diagnostic[]> {
   const { errors = [error as BundlerError] } = error as BundlerError;
+  const unread = sheetEncodings(root, files);
+  if (unread.length > 0) return unread;
   const found = errors.flatMap((each) => {
     const manifest = brokenManifest(each.message, root);
     if (manifest) return [manifest];
@@ -169,6 +172,15 @@ function encodingProblems(message: string, root: string): Diagnostic[] {
     /Could not load (.+?)(?: - |\n)[^]*did not contain valid UTF-8/.exec(message) ?? [];
   const content = path === undefined ? undefined : readIfThere(resolve(root, path));
   return content ? readEncoding(decodeText(content), path!).diagnostics : [];
+}
+
+/** The style sheets of the site among these files that are not UTF-8: no tool complains, and readers see �. */
+export function sheetEncodings(root: string, files: string[]): Diagnostic[] {
+  const own = files.filter((file) => isStyleSheet(file) && !file.includes('/node_modules/'));
+  return own.flatMap((file) => {
+    const content = readIfThere(file);
+    return content ? readEncoding(decodeText(content), nameOf(file, root)).diagnostics : [];
+  });
 }
 
 /** All mistakes of style sheets, for tools that report no file. */

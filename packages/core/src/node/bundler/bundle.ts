@@ -12,6 +12,7 @@ import {
   noteMissing,
   type Place,
   placeOfText,
+  sheetEncodings,
 } from './bundle-problems.ts';
 import { hash } from '../files/hash.ts';
 import { withoutCheckout } from '../files/site-names.ts';
@@ -170,6 +171,7 @@ async function runBundler(request: BundleRequest) {
     const places = Object.keys(inputs.hashes).map((file) => placeOfText(file, root, address));
     failures.push({ ...missingProblem(address), ...places.find(({ line }) => line) });
   }
+  if (failures.length === 0) failures.push(...sheetEncodings(root, Object.keys(inputs.hashes)));
   failures.push(...missing.flatMap((each) => missingImport(each, root, request)));
   if (failures.length > 0) throw new DiagnosticError(withoutRepeats(failures));
   return { root, ...filesOf(output as Rolldown.RolldownOutput, inputs, root), inputs };

@@ -15,7 +15,7 @@ beforeEach(() => {
   told = [];
 });
 
-const write = (text: string) => writeFileSync(at('parts/own.module.css'), text);
+const write = (text: string | Buffer) => writeFileSync(at('parts/own.module.css'), text);
 
 /** The exports of the sheet in a session of its own. */
 async function namesInSession(): Promise<unknown> {
@@ -47,4 +47,10 @@ it('a CSS module that is broken keeps its last names, in a later session too', a
   write('.other { color: red }');
   expect(await namesInSession()).toEqual({ other: expect.stringMatching(/other/) });
   expect(told).toEqual(['parts/own.module.css', 'mended own.module.css']);
+});
+
+it('a sheet that is not UTF-8 is told, as a build does', async () => {
+  write(Buffer.from('.a { content: "ä" }', 'latin1'));
+  await namesInSession();
+  expect(told).toEqual(['parts/own.module.css']);
 });

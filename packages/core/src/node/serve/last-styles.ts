@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
-import { bundlerProblems } from '../bundler/bundle-problems.ts';
+import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
+import { bundlerProblems, sheetEncodings } from '../bundler/bundle-problems.ts';
 import { isStyleSheet } from '../bundler/note-styles.ts';
 
 /** The style sheets of a dev server, across all sessions. */
@@ -48,6 +48,8 @@ export function lastStyles(
         try {
           const result = await handler.call(this, source, id, ...rest);
           if (sheets.length > 0) await check(result);
+          const diagnostics = sheetEncodings(root, sheets);
+          if (diagnostics.length > 0) throw new DiagnosticError(diagnostics);
           good.set(id, result);
           if (broken.delete(file)) tell([], file);
           return result;
