@@ -85,7 +85,9 @@ export const rules = {
   'live-sample': error(
     'A live sample that cannot be compiled, or imports a file that does not exist',
   ),
-  encoding: error('A page, component or style sheet that is not UTF-8: its characters are shown as �'),
+  encoding: error(
+    'A page, component or style sheet that is not UTF-8: its characters are shown as �',
+  ),
   'control-character': warning('A character that HTML does not allow, such as NUL'),
   'unknown-component': fixed('A component that is neither imported nor built in'),
   'unknown-prop': warning('An attribute that a built-in component does not read'),
