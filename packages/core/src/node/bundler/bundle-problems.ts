@@ -273,3 +273,22 @@ function isBrokenJson(file: string): boolean {
     return true;
   }
 }
+
+/**
+ * Removes consequences of a missing package: its imports in other packages, if the site imports it or
+ * several packages do, and the bundler's own message.
+ */
+export function withoutRepeats(failures: Diagnostic[]): Diagnostic[] {
+  const missing = failures.filter(
+    ({ rule, message }) => rule === 'import' && /package "/.test(message),
+  );
+  const isOwn = ({ file }: Diagnostic) => !file?.includes('node_modules/');
+  const names = missing.map(({ message }) => /package ("[^"]*")/.exec(message)?.[1] ?? '');
+  return failures.filter((failure) => {
+    if (failure.rule === 'syntax' && /failed to resolve import/.test(failure.message))
+      return !names.some((name) => failure.message.includes(name));
+    if (!missing.includes(failure) || isOwn(failure)) return true;
+    const same = missing.filter(({ message }) => message === failure.message);
+    return !same.some(isOwn) && same[0] === failure;
+  });
+}

@@ -6,7 +6,7 @@ import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
 import { engineRoot } from '../files/engine-version.ts';
 import { readIfThere } from '../files/read-if-there.ts';
 import { once } from '../files/remember.ts';
-import type { Bundle } from './bundle.ts';
+import type { Bundle } from './bundle-files.ts';
 
 type Place = Pick<Diagnostic, 'file' | 'line' | 'column'>;
 

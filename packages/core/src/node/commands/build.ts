@@ -1,7 +1,6 @@
 import { join, resolve } from 'node:path';
 import { type Diagnostic, hasErrors } from '../../shared/diagnostics/diagnostic.ts';
 import type { PageFacts } from '../../shared/page/page.ts';
-import { cleanPath } from '../../shared/page/paths.ts';
 import { layoutNames } from '../site/layout-names.ts';
 import { checkSite } from '../checks/index.ts';
 import { deadInVersion, type DeadInVersion } from '../checks/version-links.ts';
@@ -10,26 +9,27 @@ import { applySettings } from '../checks/settings.ts';
 import { type BuildContext, createBuildContext } from '../document/documents.ts';
 import { openCache } from '../files/cache.ts';
 import { hash } from '../files/hash.ts';
-import { inFolder, type OutputTarget } from '../files/in-folder.ts';
+import { inFolder } from '../files/in-folder.ts';
 import { createOutput, type Output, refuseForeign } from '../files/write-output.ts';
 import { type ExtensionCost, extensionCosts } from '../outputs/extension-costs.ts';
 import { runBuildEnd, runOnPage } from '../outputs/extension-outputs.ts';
 import type { NoHistory } from '../history/git-files.ts';
 import { readHistoriesAhead } from '../history/read-ahead.ts';
 import type { SiteOutputInput } from '../outputs/output-kind.ts';
-import { createRenderedSite, type RenderedSite } from '../outputs/rendered-site.ts';
+import { createRenderedSite } from '../outputs/rendered-site.ts';
 import { writePage, writeSiteOutputs } from '../outputs/write-outputs.ts';
 import { createPagePool } from '../page/page-pool.ts';
 import type { RenderedPage } from '../page/rendered-page.ts';
-import { renderPages, type RenderPagesOptions } from '../page/render-pages.ts';
+import { renderPages } from '../page/render-pages.ts';
 import { openSharedResults } from '../page/shared-results.ts';
 import { rememberTerms } from '../search/text-terms.ts';
 import { notFoundPath } from '../site/discover.ts';
 import { writeFrontMatterSchema } from '../site/front-matter-schema.ts';
 import { AllProblems, namingAllProblems } from './all-problems.ts';
 import { createProgress } from '../site/report.ts';
+import { type EditionBuild, linkTargets, translationsOf } from './edition-builds.ts';
 import { collecting } from '../site/extensions.ts';
-import { editionFolder, isSource, isUntranslated, sourcePathOf } from '../site/editions.ts';
+import { editionFolder, isSource, isUntranslated } from '../site/editions.ts';
 import { loadSites, type Site, type SiteOptions } from '../site/site.ts';
 
 /** The options of a build. */
@@ -200,53 +200,6 @@ async function writeSite(
     noHistory: site.config.changes && (await (await source.context.history()).missing()),
     input: source.rendered.outputs,
   };
-}
-
-/** An edition that is built. */
-interface EditionBuild {
-  context: BuildContext;
-  rendered: RenderedSite;
-  /** The folder of the output that its files are written to. */
-  target: OutputTarget;
-  options: Pick<RenderPagesOptions, 'pool' | 'workers' | 'shared'>;
-}
-
-/**
- * The pages that links of an edition may lead to: a translation's lead to the source's pages as well, and the
- * source's name the folder of a translation, or of a version. A version that a translation names is in its language.
- */
-function linkTargets(
-  of: EditionBuild,
-  present: EditionBuild[],
-  past: EditionBuild[],
-): Map<string, PageFacts> {
-  const [source] = present;
-  const { lang } = of.context.site.config;
-  const others = [...present, ...past].flatMap((edition): [string, PageFacts][] => {
-    const { site } = edition.context;
-    const isOwn = site.version && (isSource(site) || site.config.lang === lang);
-    if (edition === of || (of !== source && edition !== source && !isOwn)) return [];
-    const folder = of === source ? editionFolder(site) : (site.version?.name ?? '');
-    return Array.from(edition.rendered.facts).flatMap(([path, facts]): [string, PageFacts][] => {
-      const names = [path, sourcePathIn(site, path)];
-      return names.map((name) => [folder === '' ? name : cleanPath(`/${folder}${name}`), facts]);
-    });
-  });
-  return new Map([...others, ...of.rendered.facts]);
-}
-
-/** The path of the source's page of a page. */
-function sourcePathIn({ editions }: Pick<Site, 'editions'>, path: string): string {
-  return editions ? sourcePathOf(editions.own, path) : path;
-}
-
-/** The translations of an edition: none of a translation. */
-function translationsOf(edition: EditionBuild, editions: EditionBuild[]): EditionBuild[] {
-  const { editions: own } = edition.context.site;
-  if (!own || !isSource(edition.context.site)) return [];
-  return editions.filter(
-    ({ context: { site } }) => !isSource(site) && site.editions!.all === own.all,
-  );
 }
 
 /** Writes a page of the source where it stands in for one without translation, and adds it to search there. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
-import { configFile, loadConfig } from './config/load-config.ts';
+import { configFile } from './config/find-config.ts';
+import { loadConfig } from './config/load-config.ts';
 import { problemsOfFailure } from '../../shared/diagnostics/diagnostic.test.kit.ts';
 import { testFolder } from '../files/test-folder.test.kit.ts';
 

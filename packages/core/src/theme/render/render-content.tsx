@@ -14,26 +14,19 @@ import {
 import { isAsync, resultOf, withResults } from './async-results.ts';
 import { takeDead } from './dead-code.ts';
 import { findMain, findMisnesting } from './html-nesting.ts';
-import { islandTag } from '../../shared/document/island.ts';
 import { includeElement, partialAttribute } from '../../shared/page/partial-attribute.ts';
 import type { CompiledContent, ContentInput, RenderedContent } from '../../shared/page/renderer.ts';
 import { isOverflow, limitProblem, limits } from '../../shared/diagnostics/limits.ts';
-import { rules } from '../../shared/diagnostics/rules.ts';
 import type { SourcePlace } from '../../shared/page/page.ts';
 import { unknownComponent } from '../../shared/diagnostics/unknown-component.ts';
 import { addedContent } from './added-content.tsx';
 import { contentComponents, createContentComponents } from '../content/index.ts';
 import { renderAt, takeBaseRead } from '../components/site.ts';
 import { renderWithIslands } from './island.tsx';
+import { misnesting, nestedMain } from './nesting-problems.ts';
 import { renderHint } from './render-hint.ts';
 import { Fragment, jsxDEV } from './jsx-dev-runtime.ts';
-import {
-  type Jsx,
-  locateFailure,
-  locateMain,
-  locateMisnesting,
-  placeInProgram,
-} from './render-places.ts';
+import { type Jsx, locateFailure, placeInProgram } from './render-places.ts';
 
 /**
  * Renders a page's content to HTML.
@@ -42,6 +35,7 @@ import {
  *   cannot represent.
  */
 export function renderContent(input: ContentInput): RenderedContent {
+  const again = (jsx: Jsx) => withResults(input.results, () => htmlOf(input, jsx).html);
   renderAt(input.path);
   try {
     takeDead();
@@ -56,12 +50,12 @@ export function renderContent(input: ContentInput): RenderedContent {
       readsBase: takeBaseRead(),
       diagnostics: [
         ...dead,
-        ...(findMisnesting(html) ? misnesting(input) : []),
-        ...(findMain(html) ? nestedMain(input) : []),
+        ...(findMisnesting(html) ? misnesting(input, again) : []),
+        ...(findMain(html) ? nestedMain(input, again) : []),
       ],
     };
   } catch (error) {
-    throw located(error, input);
+    throw located(error, input, again);
   }
 }
 
@@ -210,70 +204,12 @@ function ofTree(jsx: Jsx, components: Record<string, ElementType>): Jsx {
   };
 }
 
-/** The diagnostic of the first misplaced element of a page. */
-function misnesting(input: ContentInput): Diagnostic[] {
-  const misplaced = locateMisnesting((jsx) =>
-    withResults(input.results, () => htmlOf(input, jsx).html),
-  );
-  if (!misplaced) return [];
-  const { outer, expected, island, line, column, file = input.file } = misplaced;
-  const isIsland = misplaced.inner === `<${islandTag}>`;
-  const inner = isIsland ? `The island ${island}` : misplaced.inner;
-  return [
-    {
-      severity: rules['html-nesting'].severity,
-      rule: 'html-nesting',
-      message: `${inner} is not allowed ${outer ? `inside <${outer}>` : 'here'}${expected ? `, only inside <${expected}>` : ''}`,
-      hint: misnestingHint(outer, isIsland ? undefined : island),
-      target: inner,
-      file,
-      line,
-      column,
-    },
-  ];
-}
-
-/** @param island The island that renders the element. */
-function misnestingHint(outer: string | undefined, island: string | undefined): string {
-  const by = island === undefined ? '' : ` in ${island}, which renders it`;
-  return outer === 'p' && island === undefined
-    ? 'Put it on lines of its own, with blank lines around, or write <div> in place of <p>'
-    : `Browsers would move it: change one of the two elements${by}`;
-}
-
-/** The diagnostic of the first `<main>` of a page. */
-function nestedMain(input: ContentInput): Diagnostic[] {
-  const { file = input.file, line, column } = mainPlace(input);
-  return [
-    {
-      severity: rules['nested-main'].severity,
-      rule: 'nested-main',
-      message: 'The page has a <main> inside the <main> of the layout',
-      hint: 'Write <div> or <section> in its place',
-      target: '<main>',
-      file,
-      line,
-      column,
-    },
-  ];
-}
-
-function mainPlace(input: ContentInput): { file?: string; line: number; column: number } {
-  try {
-    return (
-      locateMain((jsx) => withResults(input.results, () => htmlOf(input, jsx).html)) ?? {
-        line: 1,
-        column: 1,
-      }
-    );
-  } catch {
-    // A component that inspects its children may reject the elements of this second render.
-    return { line: 1, column: 1 };
-  }
-}
-
 /** Adds the page's file and the place of the failing element to an error of the render. */
-function located(error: unknown, input: ContentInput): DiagnosticError {
+function located(
+  error: unknown,
+  input: ContentInput,
+  again: (jsx: Jsx) => string,
+): DiagnosticError {
   const { file, content } = input;
   if (error instanceof DiagnosticError)
     return new DiagnosticError(error.diagnostics.map((it) => ({ ...it, file: it.file ?? file })));
@@ -294,7 +230,7 @@ function located(error: unknown, input: ContentInput): DiagnosticError {
       ? placeInProgram(error, content.program)
       : undefined) ??
     placeOfMessage(error) ??
-    locateFailure(error, (jsx) => withResults(input.results, () => htmlOf(input, jsx).html));
+    locateFailure(error, again);
   return errorWith({
     rule: 'render',
     message: `Rendering failed: ${message}`,

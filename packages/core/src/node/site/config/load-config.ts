@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, posix, resolve } from 'node:path';
 import * as v from 'valibot';
 import {
@@ -10,17 +10,12 @@ import {
 } from '../../../shared/config/config.ts';
 import { writtenItems } from '../../../shared/config/config-parts.ts';
 import type { ReadConfiguration } from '../../../shared/extension/configuration.ts';
-import {
-  type Diagnostic,
-  DiagnosticError,
-  errorWith,
-} from '../../../shared/diagnostics/diagnostic.ts';
+import { type Diagnostic, DiagnosticError } from '../../../shared/diagnostics/diagnostic.ts';
 import { localized, undeclaredIn } from '../../../shared/config/languages-config.ts';
 import { normalizeBase } from '../../../shared/page/paths.ts';
 import { inLanguages } from './languages.ts';
 import { ruled, writtenRules } from '../../../shared/diagnostics/own-rules.ts';
 import { describeIssue } from '../../../shared/diagnostics/schema-issues.ts';
-import { isRegular } from '../../../content/base/read-regular.ts';
 import { configError } from './config-error.ts';
 import { placeProblems } from './config-problems.ts';
 import { withIcons } from './icons.ts';
@@ -32,22 +27,14 @@ import { withMove } from './moved-options.ts';
 import type { ViteParts } from '../../bundler/vite-parts.ts';
 import { without } from '../without.ts';
 import {
-  foreignConfig,
   lenientChecks,
   loadReader,
   type ReaderModule,
   readerModule,
   validParts,
 } from './foreign-config.ts';
+import { configFile, configNames, unreadConfigs } from './find-config.ts';
 import { parseConfig } from './parse-config.ts';
-
-const names = [
-  'docs.config.ts',
-  'docs.config.tsx',
-  'docs.config.mts',
-  'docs.config.js',
-  'docs.config.mjs',
-];
 
 /** A configuration with its source files. */
 export interface LoadedConfig extends Pick<ImportedConfig, 'files' | 'bundle'> {
@@ -99,7 +86,7 @@ export async function loadConfig(
   { base, preview, leavesOut }: LoadOptions = {},
 ): Promise<LoadedConfig> {
   const file = configFile(folder);
-  const module = names.includes(file) ? undefined : readerModule(folder, file);
+  const module = configNames.includes(file) ? undefined : readerModule(folder, file);
   const reader = module && (await loadReader(module));
   const leftOut = new Set<string>();
   const imported = importConfig(folder, file, cacheFolder, reader);
@@ -273,46 +260,4 @@ function ofExtension([key, index]: PropertyKey[], written: object): string {
 /** Normalizes `./pages/` to `pages`. */
 function normalizeFolder(folder: string): string {
   return posix.normalize(folder).replace(/(?<=.)\/$/, '');
-}
-
-/** The name of a site's config file; undefined if there is none. */
-export function findConfig(root: string): string | undefined {
-  return names.find((name) => isRegular(join(root, name))) ?? foreignConfig(root);
-}
-
-/**
- * The name of a site's config file.
- *
- * @throws DiagnosticError if there is none.
- */
-export function configFile(root: string): string {
-  const file = findConfig(root);
-  if (file !== undefined) return file;
-  throw errorWith({
-    rule: 'config',
-    message: `The folder ${root} ${existsSync(root) ? 'has no docs.config.ts' : 'does not exist'}`,
-    hint: configHint(root),
-  });
-}
-
-/** Says which of several configurations in a folder counts. */
-function unreadConfigs(folder: string, read: string): Diagnostic[] {
-  const others = names.filter((name) => name !== read && isRegular(join(folder, name)));
-  return others.map((file) => ({
-    severity: 'warning',
-    rule: 'config',
-    message: `${file} is not read: ${read} is in the same folder`,
-    hint: 'Keep one of them',
-    file,
-  }));
-}
-
-/** The hint for a folder without a configuration: one of its folders may have one. */
-function configHint(root: string): string {
-  const below = existsSync(root) ? readdirSync(root).sort() : [];
-  const site = below.find((folder) => findConfig(join(root, folder)) !== undefined);
-  if (site) return `Name the folder of the site: --root ${site}`;
-  const foreign = ['.vitepress', 'docs/.vitepress'].find((name) => existsSync(join(root, name)));
-  if (foreign) return `Run docs migrate, which writes the site of ${foreign} as one of this engine`;
-  return 'Run docs init to begin a site, or name the folder of one with --root';
 }
