@@ -33,6 +33,18 @@ it.each(['./pipe.png', '/pipe.png', '/zero.png'])(
   },
 );
 
+it.each([
+  ['', 'The image "./b.png" is an empty file'],
+  [
+    'version https://git-lfs.github.com/spec/v1\noid sha256:0\n',
+    'The image "./b.png" is a pointer of Git LFS',
+  ],
+])('a picture that readers cannot see is an error: %j', async (content, message) => {
+  writeFileSync(at('pages/b.png'), content);
+  const { diagnostics } = await factsOf('Text\n\n![a](./b.png)');
+  expect(diagnostics).toMatchObject([{ rule: 'dead-asset', line: 3, message }]);
+});
+
 it('a picture with the longest name gets a shorter one in the output', async () => {
   const { diagnostics, assets } = await factsOf(`![a](./${long})`);
   expect(diagnostics).toEqual([]);

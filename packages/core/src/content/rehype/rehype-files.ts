@@ -119,7 +119,7 @@ function besidePage(address: string, root: string, file: VFile): string {
   return join(root, dirname(factsOf(file).file), pathOf(address));
 }
 
-/** The bytes of a file in the page; reports a missing file. */
+/** The bytes of a file in the page; reports one that is missing, or of which readers would see nothing. */
 function readFile(
   element: AnyElement,
   address: string,
@@ -129,16 +129,24 @@ function readFile(
   // A missing file counts, too: the page changes when it appears.
   noteRead(factsOf(file).reads, source);
   const bytes = readInside(root, source, factsOf(file).file);
-  if (bytes) return bytes;
   const isImage = element.tagName === 'img';
+  const isPointer = bytes?.toString('latin1', 0, 30) === 'version https://git-lfs.github';
+  const isEmpty = isImage && bytes?.length === 0;
+  if (bytes && !isPointer && !isEmpty) return bytes;
+  const missingHint =
+    hrefKind(address) === 'path'
+      ? `Put it at public${pathOf(address)}`
+      : 'The address is relative to the page’s file';
+  const [problem, hint] = isPointer
+    ? ['is a pointer of Git LFS', 'Fetch the file: git lfs pull']
+    : isEmpty
+      ? ['is an empty file', 'Save the image again']
+      : ['does not exist', missingHint];
   report(file, element.node, {
     rule: 'dead-asset',
     target: address,
-    message: `The ${isImage ? 'image' : 'file'} "${address}" does not exist`,
-    hint:
-      hrefKind(address) === 'path'
-        ? `Put it at public${pathOf(address)}`
-        : 'The address is relative to the page’s file',
+    message: `The ${isImage ? 'image' : 'file'} "${address}" ${problem}`,
+    hint,
   });
   return undefined;
 }
