@@ -200,6 +200,8 @@ export function isNamed({ title, method, path }: { title: string; method: string
 export interface ApiRequest {
   method: string;
   server: string;
+  /** The addresses that the reader may choose, if there are several. */
+  servers?: string[];
   path: string;
   fields: {
     name: string;

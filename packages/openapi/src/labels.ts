@@ -167,6 +167,8 @@ export const tryIt = 'Try it';
 export const tryItOf = 'Try it: {title}';
 /** The field of the base address. */
 export const tryItServer = 'Base address';
+/** The list of several addresses, which fills that field. */
+export const tryItServers = 'Addresses of the API';
 /** After a parameter of a request: where it is sent. */
 export const tryItPath = 'path';
 export const tryItQuery = 'query';
@@ -189,6 +191,8 @@ export const tryItWithoutCookie =
 export const tryItSend = 'Send {method}';
 /** The same button during the request. */
 export const tryItSending = 'Sending…';
+/** The button beside it, which ends the request. */
+export const tryItStop = 'Stop';
 /** The status of the answer. */
 export const tryItAnswer = '{status} in {duration} ms, {size} bytes';
 /** The button that copies the request as a command. */

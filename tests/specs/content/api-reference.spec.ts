@@ -105,6 +105,49 @@ test('a request is sent when asked, and its answer shown @once @spec-2-pages', a
   expect(requests).toEqual([{ url: 'https://shelter.example/v1/pets?kind=cat&limit=20', key }]);
 });
 
+test('an answer that does not end is shown as it arrives, and can be stopped @once', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const real = window.fetch;
+    window.fetch = (input, init) => {
+      if (!(input instanceof Request) || !input.url.includes('shelter.example'))
+        return real(input, init);
+      const body = new ReadableStream({
+        start(controller) {
+          const say = (text: string) => controller.enqueue(new TextEncoder().encode(text));
+          say('data: one\n\n');
+          Object.assign(window, { say });
+          input.signal.addEventListener('abort', () => controller.error(new Error('Stopped')));
+        },
+      });
+      return Promise.resolve(
+        new Response(body, { headers: { 'content-type': 'text/event-stream' } }),
+      );
+    };
+  });
+  await page.goto(path);
+  // By the keyboard alone.
+  await tryIt(page, 'List pets').press('Enter');
+  const send = page.getByRole('button', { name: 'Send GET' });
+  await send.press('Enter');
+  const answer = page.getByRole('group', { name: 'Body of the answer' });
+  await expect(answer).toHaveText('data: one');
+  await page.evaluate(() =>
+    (window as unknown as { say(text: string): void }).say('data: two\n\n'),
+  );
+  await expect(answer).toHaveText(/one\s+data: two/);
+  const sending = page.getByRole('button', { name: 'Sending…' });
+  await expect(sending).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(send).toBeVisible();
+  await expect(answer).toHaveText(/one\s+data: two/);
+  // The focus is not lost with its button.
+  await expect(send).toBeFocused();
+});
+
 test('chosen files are sent, and copied as curl @once @not-firefox', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const sent: string[] = [];

@@ -1,7 +1,8 @@
+import { fillLabel } from 'stilldocs/feature';
 import type { ApiReference } from '../api-reference.ts';
 import type { AllLabels } from '../own-label.ts';
 import type { DescribeText } from './describe-text.ts';
-import { type JsonObject, listOf, objectOf, textOf } from '../document/json.ts';
+import { asText, type JsonObject, listOf, objectOf, textOf } from '../document/json.ts';
 import { serverAddress } from '../samples/request.ts';
 
 /** What a document says of the API as a whole. */
@@ -31,11 +32,30 @@ export function describeInfo(root: JsonObject, text: DescribeText, labels: AllLa
     version: String(info.version ?? ''),
     servers: listOf(root.servers).map((server) => ({
       url: serverAddress(server),
-      descriptionHtml: text(textOf(objectOf(server).description)),
+      descriptionHtml: text(
+        `${textOf(objectOf(server).description)}\n\n${variablesOf(objectOf(server), labels)}`,
+      ),
     })),
     facts: facts.filter(({ links }) => links.length > 0),
     logo: logoOf(objectOf(info['x-logo'])),
   };
+}
+
+/** The variables of a server's address, as Markdown: their values, and what they mean. */
+function variablesOf({ variables }: JsonObject, labels: AllLabels): string {
+  const code = (value: unknown) => `\`${asText(value)}\``;
+  return Object.entries(objectOf(variables))
+    .map(([name, written]) => {
+      const { default: value, enum: values, description } = objectOf(written);
+      const all = listOf(values).map(code).join(labels.listSeparator);
+      const facts = [
+        fillLabel(labels.apiDefault, { value: code(value ?? '') }),
+        ...(all ? [`${labels.apiOneOf} ${all}`] : []),
+        textOf(description).trim().replaceAll('\n', '\n  '),
+      ];
+      return `- ${code(name)}: ${facts.filter(Boolean).join('. ')}`;
+    })
+    .join('\n');
 }
 
 /** A link, or text if there is no address that a page may lead to. */

@@ -1,6 +1,6 @@
 'use client';
 import { fillLabel, Filled, labels as engine } from 'stilldocs/browser';
-import { useId, useState, useSyncExternalStore } from 'react';
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import type { ApiRequest } from '../api-reference.ts';
 import { KeyField } from './KeyField.tsx';
 import { keys, none, servers, setServer } from './key-store.ts';
@@ -50,7 +50,11 @@ function useRequest(request: ApiRequest) {
   const server = chosen[request.server] ?? request.server;
   const [text, setText] = useState(body?.text ?? '');
   const [files, setFiles] = useState<Record<string, File[]>>({});
-  const [result, setResult] = useState<Answer | Failure | 'sending' | undefined>();
+  const [result, setResult] = useState<Answer | Failure | undefined>();
+  const [isSending, setSending] = useState(false);
+  const sending = useRef<AbortController>(undefined);
+  useEffect(() => () => sending.current?.abort(), []);
+  const stop = () => sending.current?.abort();
   const entered = useSyncExternalStore(
     keys.subscribe,
     () => keys.get(),
@@ -88,17 +92,35 @@ function useRequest(request: ApiRequest) {
       fail(error);
       return;
     }
-    setResult('sending');
+    setResult(undefined);
+    setSending(true);
+    const { signal } = (sending.current = new AbortController());
     try {
-      setResult(await send(sent));
+      setResult(await send(new Request(sent, { signal }), setResult));
     } catch (error) {
+      if (signal.aborted) return;
       const isSent = error instanceof TypeError;
       const reasons = isSent ? explainFailure(sent.url, location.href) : [(error as Error).message];
       setResult({ isSent, reasons });
+    } finally {
+      setSending(false);
     }
   };
   const choose = (name: string, all: File[]) => setFiles({ ...files, [name]: all });
-  return { values, setValue, server, text, setText, choose, result, entered, submit, copy };
+  return {
+    values,
+    setValue,
+    server,
+    text,
+    setText,
+    choose,
+    result,
+    isSending,
+    stop,
+    entered,
+    submit,
+    copy,
+  };
 }
 
 /** Notes on the parts of a request that the browser sends differently. */
@@ -125,11 +147,9 @@ function Notes({ request, entered }: { request: ApiRequest; entered: Record<stri
 
 function RequestForm({ id, request }: { id: string; request: ApiRequest }) {
   const { method, fields, body } = request;
-  const { values, setValue, server, text, setText, choose, result, entered, submit, copy } =
+  const { values, setValue, server, text, setText, choose, entered, copy, ...sent } =
     useRequest(request);
   const [isCopied, setCopied] = useState(false);
-  // Not `disabled`, which would take the focus from the button.
-  const isSending = result === 'sending';
   return (
     <form
       className="TryIt-form"
@@ -137,9 +157,24 @@ function RequestForm({ id, request }: { id: string; request: ApiRequest }) {
       autoComplete="off"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isSending) void submit();
+        if (!sent.isSending) void sent.submit();
       }}
     >
+      {request.servers && (
+        <p>
+          <label htmlFor={`${id}a`}>{labels.tryItServers}</label>
+          <select
+            id={`${id}a`}
+            value={server}
+            onChange={(event) => setServer(request.server, event.currentTarget.value)}
+          >
+            {/* Another one is the reader's own. */}
+            {[...new Set([...request.servers, server])].map((each) => (
+              <option key={each}>{each}</option>
+            ))}
+          </select>
+        </p>
+      )}
       <p>
         <label htmlFor={`${id}s`}>{labels.tryItServer}</label>
         <input
@@ -179,9 +214,25 @@ function RequestForm({ id, request }: { id: string; request: ApiRequest }) {
           <KeyField key={key.name} wanted={key} isOnly={length === 1} />
         ))}
       <Notes request={request} entered={entered} />
-      <button className="TryIt-send" type="submit" aria-disabled={isSending}>
-        {isSending ? labels.tryItSending : fillLabel(labels.tryItSend, { method })}
+      {/* Not `disabled`, which would take the focus from the button. */}
+      <button className="TryIt-send" type="submit" aria-disabled={sent.isSending}>
+        {sent.isSending ? labels.tryItSending : fillLabel(labels.tryItSend, { method })}
       </button>{' '}
+      {sent.isSending && (
+        <>
+          <button
+            className="TryIt-copy"
+            type="button"
+            onClick={({ currentTarget }) => {
+              // This button is gone then.
+              currentTarget.form!.querySelector<HTMLElement>('.TryIt-send')!.focus();
+              sent.stop();
+            }}
+          >
+            {labels.tryItStop}
+          </button>{' '}
+        </>
+      )}
       <button
         className="TryIt-copy"
         type="button"
@@ -191,7 +242,7 @@ function RequestForm({ id, request }: { id: string; request: ApiRequest }) {
         {labels.tryItCopy}
       </button>
       <span role="status">{isCopied && ` ${labels.tryItCopied}`}</span>
-      <TryItAnswer result={isSending ? undefined : result} />
+      <TryItAnswer result={sent.result} />
     </form>
   );
 }

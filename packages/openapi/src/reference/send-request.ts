@@ -163,24 +163,40 @@ function parseFields(text: string): object {
 }
 
 /**
- * Sends a request and reads its answer.
+ * Sends a request and reads its answer, which ends where the reader stops it.
  *
+ * @param onPart Gets the answer as far as it has arrived, with the time and size of its first part.
  * @throws TypeError if there is no readable answer; see `explainFailure`.
  * @throws Error if the Content-Security-Policy of the site blocks the request.
  */
-export async function send(request: Request): Promise<Answer> {
+export async function send(
+  request: Request,
+  onPart: (answer: Answer) => void = () => {},
+): Promise<Answer> {
   const startedAt = performance.now();
   const response = await withinPolicy(() => fetch(request));
-  const body = await response.text();
   const { status, statusText, headers } = response;
-  return {
-    status,
-    statusText,
-    headers: [...headers],
-    body: tidy(body),
-    size: new Blob([body]).size,
+  const decoder = new TextDecoder();
+  let body = '';
+  let size = 0;
+  const answer = (): Answer => ({
+    ...{ status, statusText, headers: [...headers], body, size },
     duration: Math.round(performance.now() - startedAt),
-  };
+  });
+  const isJson = /[/+]json\s*(?:;|$)/i.test(headers.get('content-type') ?? '');
+  let first: Answer | undefined;
+  try {
+    const reader = response.body?.getReader();
+    for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+      size += part.value.length;
+      body += decoder.decode(part.value, { stream: true });
+      // JSON is shown as a whole, with its lines.
+      if (!isJson) onPart({ ...(first ??= answer()), body });
+    }
+  } catch (error) {
+    if (!request.signal.aborted) throw error;
+  }
+  return { ...answer(), body: tidy(body + decoder.decode()) };
 }
 
 /** Distinguishes a request that the site's policy blocks from one that fails. */

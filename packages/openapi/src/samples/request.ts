@@ -18,12 +18,14 @@ export function requestOf(
   security: ApiSecurity[],
   resolve: Resolve,
 ): ApiRequest {
-  const servers = [entry.value.servers, entry.item.servers, document.servers];
-  const [server] = listOf(servers.find((list) => listOf(list).length > 0));
+  const holders = [entry.value.servers, entry.item.servers, document.servers];
+  const servers = listOf(holders.find((list) => listOf(list).length > 0));
+  const addresses = [...new Set(servers.flatMap(serverAddresses))].slice(0, maxChoices);
   const used = usedSecurity(entry.value, document);
   return {
     method: entry.method,
-    server: serverAddress(server),
+    server: serverAddress(servers[0]),
+    ...(addresses.length > 1 && { servers: addresses }),
     path: entry.path,
     fields: parameters.map(({ name, place, value, schema, isSent }) => {
       const found = resolve(schema).value;
@@ -86,6 +88,22 @@ export function serverAddress(server: unknown): string {
       return value === undefined ? written : asText(value);
     })
     .replace(/\/+$/, '');
+}
+
+/** A server's addresses: the one with the defaults first, then those with each of the values that variables allow. */
+function serverAddresses(server: unknown): string[] {
+  const { url, variables } = objectOf(server);
+  const made = Object.entries(objectOf(variables)).reduce<unknown[]>(
+    (urls, [name, variable]) => {
+      const values = listOf(objectOf(variable).enum).map(asText);
+      if (values.length === 0 || urls.length * values.length > maxChoices) return urls;
+      return urls.flatMap((each) =>
+        values.map((value) => asText(each).replaceAll(`{${name}}`, () => value)),
+      );
+    },
+    [url],
+  );
+  return [serverAddress(server), ...made.map((each) => serverAddress({ url: each, variables }))];
 }
 
 /** The first alternative of an operation's authentication; empty if it needs none. */
