@@ -14,7 +14,11 @@ afterEach(() => rmSync(root, { recursive: true, maxRetries: 9 }));
 /**
  * `file:line message` of all diagnostics of a site with the pages `/`, `/guide` and `/cli/a.json`.
  */
-async function check(own: string[], files: Record<string, string> = {}): Promise<string[]> {
+async function check(
+  own: string[],
+  files: Record<string, string> = {},
+  others: string[] = [],
+): Promise<string[]> {
   for (const file of own) {
     mkdirSync(dirname(join(root, 'public', file)), { recursive: true });
     writeFileSync(join(root, 'public', file), '');
@@ -22,7 +26,8 @@ async function check(own: string[], files: Record<string, string> = {}): Promise
   const main = join(root, 'docs.config.ts');
   writeFileSync(main, `export default {\n  files: ${JSON.stringify(files, null, 2)},\n};\n`);
   const site = siteWith({ root, config: configOf({ files }) });
-  const pages = ['/', '/guide', '/cli/a.json'].map((path) => emptyFacts(path, `pages${path}.mdx`));
+  const paths = ['/', '/guide', '/cli/a.json', ...others];
+  const pages = paths.map((path) => emptyFacts(path, `pages${path}.mdx`));
   const found = await checkOutputs(site, new Map(pages.map((page) => [page.path, page])));
   for (const { severity, rule } of found)
     expect([severity, rule]).toEqual(['error', 'duplicate-path']);
@@ -56,6 +61,15 @@ it('names a file of the configuration in the place of a page', async () => {
 it('names a folder in the place of a file of a page', async () => {
   expect(await check(['guide.md/a.txt'])).toEqual([
     'pages/guide.mdx The page pages/guide.mdx is written to guide.md, which is a folder of public/guide.md/a.txt',
+  ]);
+});
+
+it('names a page or a file whose folder has the name of a file of the build', async () => {
+  const message = (file: string, name: string) =>
+    `${file} ${file} is written into a folder "${name}", which is the name of a file of the build`;
+  expect(await check(['sitemap.xml/a.txt'], {}, ['/search-index.json', '/404'])).toEqual([
+    message('pages/search-index.json.mdx', 'search-index.json'),
+    message('public/sitemap.xml/a.txt', 'sitemap.xml'),
   ]);
 });
 

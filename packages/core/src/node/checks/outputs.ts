@@ -31,6 +31,18 @@ export async function checkOutputs(
     ...[...pages].flatMap(([path, { file }]) => foldersOf(path.slice(1), file)),
     ...files.flatMap((name) => foldersOf(name, `public/${name}`)),
   ]);
+  for (const kind of outputsOf({ site })) {
+    if (!('file' in kind)) continue;
+    const file = pages.get(`/${kind.file}`)?.file ?? folders.get(kind.file);
+    if (file !== undefined)
+      diagnostics.push({
+        severity: 'error',
+        rule: 'duplicate-path',
+        message: `${file} is written into a folder "${kind.file}", which is the name of a file of the build`,
+        hint: 'Rename it',
+        file,
+      });
+  }
   for (const [path, { file: page }] of pages) {
     // A file with the name of the page itself is in the place of its folder.
     const written = pageFiles(outputsOf({ site }), path);
