@@ -16,6 +16,14 @@ it.each([
     ],
   ],
   [list, { explode: false }, [['p', 'a,2']]],
+  [
+    list,
+    { style: 'cookie' },
+    [
+      ['p', 'a'],
+      ['p', '2'],
+    ],
+  ],
   [list, { style: 'pipeDelimited' }, [['p', 'a|2']]],
   [list, { style: 'simple' }, [['p', 'a,2']]],
   [

@@ -17,7 +17,7 @@ const separators: Record<string, string> = { spaceDelimited: ' ', pipeDelimited:
 export function pairsOf(
   name: string,
   text: string,
-  { style = 'form', explode = style === 'form' }: ParameterStyle,
+  { style = 'form', explode = style === 'form' || style === 'cookie' }: ParameterStyle,
 ): [name: string, value: string][] {
   if (style === 'whole') return [['', text]];
   const value = style === 'content' ? undefined : parse(text);
