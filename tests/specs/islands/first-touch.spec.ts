@@ -113,6 +113,17 @@ test(
   },
 );
 
+test('a key that follows an arrow key goes where that has moved the focus @once', async ({
+  page,
+}) => {
+  await open(page, 'guide/events');
+  await button(page, 'Bold').focus();
+  for (const key of ['ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+  await arrive();
+  await expect(page.getByTestId('chosen')).toHaveText('Code');
+  await expect(button(page, 'Code')).toBeFocused();
+});
+
 test(
   'typed and pasted text stays once, and a key that types nothing and the paste are repeated after it',
   { tag: '@once' },

@@ -23,6 +23,20 @@ function followsPress({ type, isTrusted }: Event, isInside: boolean): boolean {
   return isInside || (isTrusted && wasPressed === true);
 }
 
+/** The first of the keys that are repeated on an element, with what had the focus before it. */
+let firstKey: { target: EventTarget | null; focused: Element | null } | undefined;
+
+/** The element to repeat an event on: a key was meant for where the keys before it move the focus. */
+function targetOf(event: Event): HTMLElement {
+  const { type, target } = event;
+  const focused = document.activeElement;
+  if (/^(?:pointerdown|focusin)$/.test(type)) firstKey = undefined;
+  const isKey = type.startsWith('key') || (type === 'click' && (event as MouseEvent).detail === 0);
+  if (!isKey) return target as HTMLElement;
+  if (firstKey?.target !== target) firstKey = { target, focused };
+  return (focused === firstKey.focused ? target : focused) as HTMLElement;
+}
+
 /** Whether an early event of a type still applies to its target; other types always do. */
 const applies: Record<string, (early: { event: Event; target: Element }) => boolean> = {
   pointerover: ({ target }) => target.matches(':hover'),
@@ -47,7 +61,7 @@ export function replay({
   data,
   restore,
 }: EarlyEvent): (() => void) | undefined {
-  const target = event.target as HTMLElement;
+  const target = targetOf(event);
   const { type } = event;
   if (!followsPress(event, !isOutside)) return undefined;
   const isHandled = event.defaultPrevented && !isStopped;
