@@ -48,11 +48,6 @@ export async function runAction(name: string, element: HTMLElement = document.bo
 /** Starts the features that only some pages need; see `startPage`. */
 async function startLazily(): Promise<void> {
   const { stored, version } = document.body.dataset;
-  const updated = document.querySelector<HTMLTimeElement>('time[datetime]:empty');
-  if (updated) {
-    const style = { dateStyle: 'short', timeStyle: 'short' } as const;
-    updated.textContent = new Date(updated.dateTime).toLocaleString(undefined, style);
-  }
   await Promise.all([
     'onbeforematch' in root &&
       document.querySelector(closable) &&

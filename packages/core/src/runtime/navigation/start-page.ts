@@ -8,16 +8,20 @@ import { read } from '../browser/storage.ts';
 import { root } from '../browser/location.ts';
 import * as labels from '../../shared/config/labels.ts';
 
-/** Starts the dynamic parts of a page, after a load or a navigation: tabs, outline, islands. */
+/** Starts the dynamic parts of a page, after a load or a navigation: dates, tabs, outline, islands. */
 export function startPage(): void {
+  const updated = document.querySelector<HTMLTimeElement>('time[datetime]:empty');
+  if (updated) {
+    const style = { dateStyle: 'short', timeStyle: 'short' } as const;
+    updated.textContent = new Date(updated.dateTime).toLocaleString(undefined, style);
+  }
   const back = document.querySelector('.Sidebar-back span');
   if (back) back.textContent = canGoBack() ? labels.back : labels.home;
   if (read('local', storageKeys.tabs)) runLazyAction('tabs');
   // Firefox before 139 and Safari do not search hidden content. The service worker marks stored copies;
   // see `offline/copies.ts`.
   const hidden = 'onbeforematch' in root ? ',[role=tab],.Sidebar-toggle[aria-expanded=false]' : '';
-  if (document.querySelector(`time:empty,[data-stored],[data-version]${hidden}`))
-    runLazyAction('start');
+  if (document.querySelector(`[data-stored],[data-version]${hidden}`)) runLazyAction('start');
   markActiveHeading();
   startIslands();
   setTimeout(preloadVisibleLinks);
