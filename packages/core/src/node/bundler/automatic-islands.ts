@@ -1,9 +1,10 @@
-import { type ESTree, Visitor } from 'vite';
+import type { ESTree } from 'vite';
 import { browserHooks } from '../../shared/diagnostics/browser-hooks.ts';
 import type { HydrationPolicy } from '../../shared/document/island.ts';
 import { exportedNames, findDeclared, isComponent, nameOf } from './island-exports.ts';
 import { mayBeClientFile } from './island-transform.ts';
 import { parseModule } from './parse-module.ts';
+import { walkModule } from './walk-module.ts';
 
 const mayNeed = /\buse[A-Z]|\bon[A-Z]|\bextends\b|<\w+\./;
 /** Hooks with an effect before any touch: a component with one hydrates when idle. */
@@ -31,7 +32,7 @@ export function hydrationOf(
     /** An element of another package, which may have effects: sliders place their thumbs so. */
     element: false,
   };
-  new Visitor({
+  walkModule(program, {
     CallExpression({ callee }) {
       const name = calledName(callee);
       if (name === 'createContext' || name === 'useContext' || name === 'use') found.context = true;
@@ -64,7 +65,7 @@ export function hydrationOf(
       if (key.type === 'Identifier' && /^componentDid(?:Mount|Update)$/.test(key.name))
         found.acts = true;
     },
-  }).visit(program);
+  });
   if (found.context || (found.provider && found.children)) return undefined;
   if (found.acts || (found.state && found.element)) return 'idle';
   return found.state ? 'touch' : undefined;

@@ -1,7 +1,7 @@
-import { Visitor } from 'vite';
 import { placeAt } from '../../shared/diagnostics/place-at.ts';
 import type { SourcePlace } from '../../shared/page/page.ts';
 import { parseModule } from './parse-module.ts';
+import { walkModule } from './walk-module.ts';
 
 /** A link of a module, with its place. */
 export interface ModuleLink extends SourcePlace {
@@ -16,7 +16,7 @@ export function linksOfModule(code: string, file: string): ModuleLink[] {
   const { program, diagnostics } = parseModule(code, file);
   if (diagnostics.length > 0) return [];
   const found: ModuleLink[] = [];
-  new Visitor({
+  walkModule(program, {
     JSXOpeningElement({ name, attributes }) {
       if (name.type !== 'JSXIdentifier' || name.name !== 'a') return;
       for (const attribute of attributes) {
@@ -27,6 +27,6 @@ export function linksOfModule(code: string, file: string): ModuleLink[] {
         found.push({ href: written.value, file, ...placeAt(code, written.start) });
       }
     },
-  }).visit(program);
+  });
   return found;
 }

@@ -1,9 +1,10 @@
 import MagicString from 'magic-string';
-import { type ESTree, Visitor } from 'vite';
+import type { ESTree } from 'vite';
 import { browserHooks } from '../../shared/diagnostics/browser-hooks.ts';
 import { placeAt } from '../../shared/diagnostics/place-at.ts';
 import { nameOf } from './island-exports.ts';
 import { parseModule } from './parse-module.ts';
+import { walkModule } from './walk-module.ts';
 
 const anyHook = new RegExp(`\\b(?:${[...browserHooks].join('|')})\\b`);
 
@@ -25,7 +26,7 @@ export function noteHooks(code: string, file: string, runtime: string): string |
   const { hooks, modules } = importsOfReact(program);
   if (hooks.size + modules.size === 0) return undefined;
   const output = new MagicString(code);
-  new Visitor({
+  walkModule(program, {
     CallExpression({ callee }) {
       const name = hookOf(callee, hooks, modules);
       if (name === undefined) return;
@@ -33,7 +34,7 @@ export function noteHooks(code: string, file: string, runtime: string): string |
       output.appendLeft(callee.start, '__browserHook(');
       output.appendRight(callee.end, `, ${JSON.stringify(place)})`);
     },
-  }).visit(program);
+  });
   if (!output.hasChanged()) return undefined;
   output.append(`\nimport { noteHook as __browserHook } from ${JSON.stringify(runtime)};`);
   return output.toString();

@@ -1,6 +1,7 @@
-import { type ESTree, parseSync, Visitor } from 'vite';
+import { type ESTree, parseSync } from 'vite';
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
 import { placeAt } from '../../shared/diagnostics/place-at.ts';
+import { walkModule } from './walk-module.ts';
 
 /** A module's syntax tree, and every syntax error. */
 export interface ParsedModule {
@@ -47,11 +48,11 @@ export function importsIn(source: string, file: string): { specifier: string; of
     if (node?.type === 'Literal' && typeof node.value === 'string')
       found.push({ specifier: node.value, offset: node.start });
   };
-  new Visitor({
+  walkModule(parseModule(source, file).program, {
     ImportDeclaration: ({ source, importKind }) => importKind !== 'type' && add(source),
     ExportNamedDeclaration: ({ source, exportKind }) => exportKind !== 'type' && add(source),
     ExportAllDeclaration: ({ source, exportKind }) => exportKind !== 'type' && add(source),
     ImportExpression: ({ source }) => add(source),
-  }).visit(parseModule(source, file).program);
+  });
   return found;
 }

@@ -3,18 +3,24 @@ import { isAbsolute, relative } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import type { PageSource } from '../../shared/page/page.ts';
-import { findPageImports, moduleOf, resolveSpecifier } from '../assets/page-imports.ts';
+import {
+  findPageImports,
+  type ImportPlace,
+  moduleOf,
+  resolveSpecifier,
+} from '../assets/page-imports.ts';
 import { placeAt } from '../../shared/diagnostics/place-at.ts';
 import { bundlerProblems, isAddress, missingProblem } from '../bundler/bundle-problems.ts';
 import { loadProblem } from '../bundler/load-problem.ts';
 import { importsIn } from '../bundler/parse-module.ts';
+import { createOutlines } from '../site/outlines.ts';
 import type { Site } from '../site/site.ts';
 import { contentRoot } from '../site/versions/versions.ts';
 import type { ImportModule } from './dev-context.ts';
 
 /** The parts of the server that load the modules of a page. */
 interface Loading {
-  site: Pick<Site, 'root' | 'version' | 'outlines'>;
+  site: Pick<Site, 'root' | 'version'>;
   vite: ViteDevServer;
   importModule: ImportModule;
 }
@@ -32,8 +38,8 @@ export async function loadModules(
 ): Promise<Record<string, unknown>> {
   const { root } = loading.site;
   const names = specifiers.map((each) => resolveSpecifier(root, source.file, each));
-  const { site } = loading;
-  const places = await findPageImports(root, [source], site.outlines, contentRoot(site));
+  // The outlines of the site would hold the page of every edit.
+  const places = await findPageImports(root, [source], createOutlines(), contentRoot(loading.site));
   const loaded = await Promise.allSettled(
     names.map((name) => loading.importModule(moduleOf(name, places.get(name) ?? []))),
   );
@@ -41,7 +47,7 @@ export async function loadModules(
     each.status === 'rejected' ? [each.reason as unknown] : [],
   );
   if (failures.length > 0) {
-    const missing = await findMissing(loading, source, names);
+    const missing = await findMissing(loading, source, names, places);
     const problems =
       missing.length > 0 ? [missing] : failures.map((each) => problemsOf(each, root));
     throw new DiagnosticError((await Promise.all(problems)).flat());
@@ -55,9 +61,9 @@ async function findMissing(
   { site, vite }: Loading,
   source: PageSource,
   names: string[],
+  places: Map<string, ImportPlace[]>,
 ): Promise<Diagnostic[]> {
   const { root } = site;
-  const imports = await findPageImports(root, [source], site.outlines, contentRoot(site));
   const resolve = async (specifier: string, importer: string) =>
     isAddress(specifier)
       ? undefined
@@ -87,7 +93,7 @@ async function findMissing(
       await visit(id);
       continue;
     }
-    for (const { specifier, ...place } of imports.get(name) ?? [])
+    for (const { specifier, ...place } of places.get(name) ?? [])
       found.push({ ...missingProblem(specifier), ...place });
   }
   return found;
