@@ -4,7 +4,7 @@ import { type Entry, readEntry, writeEntry } from './action-result.ts';
 import { createDropped } from './dropped.ts';
 import { ask } from './request.ts';
 import type { Settings } from './settings.ts';
-import { isSigned, signEntry } from './signatures.ts';
+import { isSigned, readPublicKey, readSigningKey, signEntry } from './signatures.ts';
 
 /** The maximum length of an entry and of a content, in bytes. */
 const maxEntry = 1 << 16;
@@ -13,9 +13,14 @@ const maxContent = 1 << 28;
 /**
  * A store on a server that speaks Bazel's HTTP cache: `/ac/<sha256 of the name>` says what the content is, and
  * `/cas/<sha256 of the content>` is the content.
+ *
+ * @throws Error if a key is none.
  */
 export function openBazelStore(settings: Settings): Required<ResultStore> {
-  const { url, token, namespace, publicKeys, signingKey, unsigned } = settings;
+  const { url, token, namespace, unsigned } = settings;
+  const publicKeys = settings.publicKeys.map(readPublicKey);
+  const signingKey =
+    settings.signingKey === undefined ? undefined : readSigningKey(settings.signingKey);
   const drop = createDropped();
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
   const sent = new Set<string>();

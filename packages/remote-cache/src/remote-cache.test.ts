@@ -1,3 +1,6 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readEntry, writeEntry } from './action-result.ts';
 import { openBazelStore } from './bazel-store.ts';
@@ -124,6 +127,20 @@ describe('a server of Bazel’s HTTP cache', () => {
     expect(performance.now() - startedAt).toBeLessThan(2000);
   });
 
+  it('gives up a server that sends a byte now and then, as early as a silent one', async () => {
+    const drips = createServer((_, response) => {
+      response.writeHead(200, { 'content-length': 1 << 15 });
+      const drop = setInterval(() => response.write('a'), 50);
+      response.on('close', () => clearInterval(drop));
+    });
+    await new Promise<void>((resolve) => drips.listen(0, '127.0.0.1', resolve));
+    const url = `http://127.0.0.1:${(drips.address() as AddressInfo).port}`;
+    await expect(openBazelStore(settingsOf({}, { url })).get('a')).rejects.toThrow(
+      /sends less than 100 kB a second$/,
+    );
+    drips.close();
+  });
+
   it('names a server that does not exist, and one that fails', async () => {
     server.state.status = 503;
     await expect(reader().get('a')).rejects.toThrow(/answers GET with 503/);
@@ -131,6 +148,18 @@ describe('a server of Bazel’s HTTP cache', () => {
     await expect(reader().get('a')).rejects.toThrow(/127\.0\.0\.1.*(?:ECONNREFUSED|closed)/);
   });
 });
+
+it.each(['DOCS_CACHE_PUBLIC_KEY', 'DOCS_CACHE_SIGNING_KEY'])(
+  'refuses a key in %s that is none before anything is asked for',
+  (variable) => {
+    const { privateKey } = generateKeyPairSync('x25519');
+    const other = privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');
+    for (const key of ['garbage', other])
+      expect(() => openBazelStore(settingsOf({ ...secrets, [variable]: key }))).toThrow(
+        `The key in ${variable} is none of Ed25519`,
+      );
+  },
+);
 
 describe('an entry', () => {
   it('is read as it was written, and with fields of other programs', () => {
@@ -177,6 +206,7 @@ describe('settings', () => {
     [{ DOCS_CACHE_NAMESPACE: '../main' }, {}, /Unexpected "..\/main" in DOCS_CACHE_NAMESPACE/],
     [{ DOCS_CACHE_PROTOCOL: 'nx' }, {}, /Unexpected protocol "nx"/],
     [{ DOCS_CACHE_URL: 'cache.example' }, {}, /Unexpected address "cache.example"/],
+    [{ DOCS_CACHE_URL: 'https://a:secret@b/' }, {}, /^(?!.*secret).*set DOCS_CACHE_TOKEN/],
   ] as [Record<string, string>, RemoteCacheOptions, RegExp][])(
     'with %o and %o are refused',
     (environment, options, message) => {

@@ -1,7 +1,7 @@
-/** Until a server answers, in ms: a dead one costs a build so much. */
-const answerMs = 1500;
-/** Between two pieces of an answer, in ms. */
+/** Until a server answers, and between two pieces of an answer, in ms: a dead one costs a build so much. */
 const pauseMs = 1500;
+/** What a server receives and sends in a ms at least, in bytes, from the first pause on: 100 kB a second. */
+const leastRate = 100;
 /** A whole answer, in ms. */
 const wholeMs = 60_000;
 
@@ -29,12 +29,14 @@ export interface CacheAnswer {
 export async function ask(request: CacheRequest): Promise<CacheAnswer | undefined> {
   const { method, url, headers = {}, body, maxBytes = 0 } = request;
   const { origin } = new URL(url);
+  const startedAt = performance.now();
   const control = new AbortController();
-  const limit = (ms: number) =>
-    setTimeout(() => control.abort(new Error(`${origin} has not answered for ${ms / 1000} s`)), ms);
-  const whole = limit(wholeMs);
-  // Some servers answer when they have the whole body only: 100 kB a second at least.
-  let pause = limit(answerMs + (body?.length ?? 0) / 100);
+  const limit = (ms: number, problem: string) =>
+    setTimeout(() => control.abort(new Error(`${origin} ${problem}`)), ms);
+  const whole = limit(wholeMs, `has sent no whole answer in ${wholeMs / 1000} s`);
+  const silent = `has not answered for ${pauseMs / 1000} s`;
+  // Some servers answer when they have the whole body only.
+  let pause = limit(pauseMs + (body?.length ?? 0) / leastRate, silent);
   try {
     const answer = await fetch(url, {
       method,
@@ -43,14 +45,17 @@ export async function ask(request: CacheRequest): Promise<CacheAnswer | undefine
       signal: control.signal,
     });
     clearTimeout(pause);
-    pause = limit(pauseMs);
+    pause = limit(pauseMs, silent);
     const parts: Uint8Array[] = [];
-    let length = 0;
+    let length = body?.length ?? 0;
+    const most = length + maxBytes;
     for await (const part of answer.body ?? []) {
       pause.refresh();
       length += part.length;
       if (answer.ok) parts.push(part);
-      if (length > maxBytes) break;
+      if (length > most) break;
+      if (performance.now() - startedAt > pauseMs + length / leastRate)
+        throw new Error(`${origin} sends less than ${leastRate} kB a second`);
     }
     if (answer.status === 404 || answer.status === 410) return undefined;
     if (!answer.ok) throw new Error(`${origin} answers ${method} with ${answer.status}`);
@@ -58,9 +63,10 @@ export async function ask(request: CacheRequest): Promise<CacheAnswer | undefine
   } catch (error) {
     if (control.signal.aborted) throw control.signal.reason;
     const { cause, message } = error as Error;
-    throw new Error(cause instanceof Error ? `${origin}: ${cause.message}` : message, {
-      cause: error,
-    });
+    if (!(cause instanceof Error)) throw error;
+    // The message of OpenSSL is a line of its source.
+    const reason = 'reason' in cause ? String(cause.reason) : cause.message;
+    throw new Error(`${origin}: ${reason || message}`, { cause: error });
   } finally {
     clearTimeout(pause);
     clearTimeout(whole);

@@ -61,7 +61,9 @@ export function readSettings(
   const hmacKey = ofTurbo('TURBO_REMOTE_CACHE_SIGNATURE_KEY');
   const namespace = variable('DOCS_CACHE_NAMESPACE');
   const publicKeys =
-    variable('DOCS_CACHE_PUBLIC_KEY')?.split(',') ?? [options.publicKey ?? []].flat();
+    variable('DOCS_CACHE_PUBLIC_KEY')
+      ?.split(',')
+      .filter((key) => key.trim() !== '') ?? [options.publicKey ?? []].flat();
   const unsigned = flag('DOCS_CACHE_UNSIGNED', environment) ?? options.unsigned ?? false;
   if (namespace !== undefined && !/^[\w-]+$/.test(namespace))
     throw new Error(
@@ -109,6 +111,11 @@ function oneOf(protocol: string): Settings['protocol'] {
 }
 
 function checked(url: string): string {
+  // The log of a build is read by many: such an address is not printed.
+  if (/^[^/]*\/\/[^/]*@/.test(url))
+    throw new Error(
+      'Unexpected user or password in the address of the remote cache: set DOCS_CACHE_TOKEN instead',
+    );
   if (URL.canParse(url) && /^https?:/.test(url)) return url.replace(/\/+$/, '');
   throw new Error(
     `Unexpected address ${JSON.stringify(url)} of the remote cache, expected https://…`,

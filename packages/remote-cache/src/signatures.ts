@@ -1,4 +1,11 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto';
+import {
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  type KeyObject,
+  sign,
+  verify,
+} from 'node:crypto';
 import type { Entry } from './action-result.ts';
 
 /** A pair of keys as text: base64 of the DER form. */
@@ -15,39 +22,40 @@ function statement(name: string, { hash, size }: Pick<Entry, 'hash' | 'size'>): 
   return Buffer.from(['stilldocs-cache-1', name, hash, size].join('\n'));
 }
 
-/** @throws Error if the key is none. */
+/** Signs an entry with a key of `readSigningKey`. */
 export function signEntry(
-  key: string,
+  key: KeyObject,
   name: string,
   entry: Pick<Entry, 'hash' | 'size'>,
 ): Uint8Array {
-  return sign(
-    null,
-    statement(name, entry),
-    readKey('DOCS_CACHE_SIGNING_KEY', () =>
-      createPrivateKey({ key: Buffer.from(key, 'base64'), format: 'der', type: 'pkcs8' }),
-    ),
+  return sign(null, statement(name, entry), key);
+}
+
+/** Whether one of the keys of `readPublicKey` has signed an entry. */
+export function isSigned(publicKeys: KeyObject[], name: string, entry: Entry): boolean {
+  return publicKeys.some((key) => verify(null, statement(name, entry), key, entry.signature));
+}
+
+/** @throws Error if the text is no private key of Ed25519. */
+export function readSigningKey(key: string): KeyObject {
+  return readKey('DOCS_CACHE_SIGNING_KEY', () =>
+    createPrivateKey({ key: Buffer.from(key, 'base64'), format: 'der', type: 'pkcs8' }),
   );
 }
 
-/** Whether one of the keys has signed an entry. @throws Error if a key is none. */
-export function isSigned(publicKeys: string[], name: string, entry: Entry): boolean {
-  return publicKeys.some((key) =>
-    verify(
-      null,
-      statement(name, entry),
-      readKey('DOCS_CACHE_PUBLIC_KEY', () =>
-        createPublicKey({ key: Buffer.from(key, 'base64'), format: 'der', type: 'spki' }),
-      ),
-      entry.signature,
-    ),
+/** @throws Error if the text is no public key of Ed25519. */
+export function readPublicKey(key: string): KeyObject {
+  return readKey('DOCS_CACHE_PUBLIC_KEY', () =>
+    createPublicKey({ key: Buffer.from(key, 'base64'), format: 'der', type: 'spki' }),
   );
 }
 
-function readKey<Key>(variable: string, read: () => Key): Key {
+function readKey(variable: string, read: () => KeyObject): KeyObject {
   try {
-    return read();
+    const key = read();
+    if (key.asymmetricKeyType === 'ed25519') return key;
   } catch {
-    throw new Error(`The key in ${variable} is none: docs cache-keys prints a pair`);
+    // Node's message names a decoder.
   }
+  throw new Error(`The key in ${variable} is none of Ed25519: docs cache-keys prints a pair`);
 }
