@@ -133,6 +133,11 @@ it('answers nothing to a name that was made to lead to it', async () => {
   await expectAlive();
 });
 
+it('answers a target with its own host as a path', async () => {
+  expect(await send('http://localhost:5173/?a')).toMatch(/ 200 [^]*Unpublished/);
+  expect(statusOf(await send('http://evil.example/'))).toBe(403);
+});
+
 it('is not ended by what a component does beside its rendering, and tells of it', async () => {
   expect(await send('/stray')).toContain('<b>Stray</b>');
   await expect.poll(() => said).toMatch(/nobody waits for[^]*thrown later/);

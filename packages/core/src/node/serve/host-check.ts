@@ -6,7 +6,8 @@ import { isIP } from 'node:net';
    the site's name in `Host` or `Origin`. */
 
 /**
- * Answers 403 to a request with a foreign host; returns whether it did.
+ * Answers 403 to a request with a foreign host; returns whether it did. A target that names a host,
+ * as a client of a proxy sends it, becomes a path: both hosts must be allowed.
  *
  * @param host The value of `--host`, which is an allowed name, too.
  */
@@ -15,7 +16,12 @@ export function refuseHost(
   response: ServerResponse,
   host?: string,
 ): boolean {
-  const problem = hostProblem(request, host);
+  const [, named, path] = /^https?:\/\/([^/?#]*)(.*)$/i.exec(request.url ?? '') ?? [];
+  let problem = hostProblem(request, host);
+  if (named !== undefined) {
+    request.url = path!.replace(/^(?!\/)/, '/');
+    problem ??= hostProblem({ headers: { host: named } }, host);
+  }
   if (problem === undefined) return false;
   response.writeHead(403, {
     'Content-Type': 'text/plain; charset=utf-8',
@@ -31,7 +37,7 @@ export function refuseHost(
  * addresses, which no name resolves to, and the value of `--host`. A request from another page is
  * allowed if that page has an allowed host or is on this machine.
  */
-export function hostProblem({ headers }: IncomingMessage, own?: string): string | undefined {
+export function hostProblem({ headers }: Pick<IncomingMessage, 'headers'>, own?: string): string | undefined {
   const { host, origin } = headers;
   const asked = addressOf(`http://${host}`);
   const page = addressOf(origin);
