@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { curlOf } from './curl.ts';
-import { explainFailure, toRequest } from './send-request.ts';
+import { explainFailure, send, toRequest } from './send-request.ts';
 
 const base = {
   method: 'GET',
@@ -157,5 +157,21 @@ describe('a request of the reader', () => {
     expect(explainFailure('https://docs.example/v1', page)).toEqual([
       'The server at docs.example did not answer.',
     ]);
+  });
+});
+
+describe('an answer', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('that is long is counted whole, and kept in part', async () => {
+    const part = new TextEncoder().encode('a'.repeat(1_000_000));
+    let left = 20;
+    const body = new ReadableStream({
+      pull: (controller) => (left-- > 0 ? controller.enqueue(part) : controller.close()),
+    });
+    vi.stubGlobal('fetch', async () => new Response(body));
+    vi.stubGlobal('document', new EventTarget());
+    const answer = await send(new Request('https://api.example.com/'));
+    expect([answer.size, answer.body.length]).toEqual([20_000_000, 6_000_000]);
   });
 });

@@ -162,6 +162,9 @@ function parseFields(text: string): object {
   }
 }
 
+/** How much of a body is kept, in characters: JSON is indented as a whole before its beginning is shown. */
+const maxKept = 5_000_000;
+
 /**
  * Sends a request and reads its answer, which ends where the reader stops it.
  *
@@ -189,6 +192,8 @@ export async function send(
     const reader = response.body?.getReader();
     for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
       size += part.value.length;
+      // Of an endless one the page shows the beginning: the rest would fill the memory.
+      if (body.length > maxKept) continue;
       body += decoder.decode(part.value, { stream: true });
       // JSON is shown as a whole, with its lines.
       if (!isJson) onPart({ ...(first ??= answer()), body });
