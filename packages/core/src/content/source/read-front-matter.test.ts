@@ -220,6 +220,13 @@ describe('mistakes in front matter', () => {
     expect(({} as { title?: string }).title).toBeUndefined();
   });
 
+  it.each(['title: !!binary aGk=', 'title: !!js/function a', 'x-a: !!set {a}', 'title: !own a'])(
+    'reports a tag of YAML: %s',
+    (yaml) => {
+      expect(said(yaml)).toMatch(/^2:\d Unexpected YAML in front matter: Unresolved tag: \S+ \(/);
+    },
+  );
+
   it('reports an alias without an anchor instead of throwing', () => {
     expect(said('title: *nowhere')).toMatchInlineSnapshot(
       `"2:8 Unexpected alias in front matter, expected one of a complete value above it (Write the value itself)"`,
