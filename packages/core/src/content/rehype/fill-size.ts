@@ -18,6 +18,16 @@ export function fillSize(element: AnyElement, bytes: Buffer): void {
   if (!hasHeight) element.set('height', String(Math.round(size.height * scale)));
 }
 
+/** Whether a file has the beginning of a picture. */
+export function isPicture(bytes: Buffer): boolean {
+  try {
+    return Boolean(imageSize(bytes));
+  } catch (error) {
+    // Any other mistake is one of a picture.
+    return !String(error).includes('unsupported file type');
+  }
+}
+
 function sizeOf(bytes: Buffer): { width: number; height: number } | undefined {
   try {
     return imageSize(bytes);

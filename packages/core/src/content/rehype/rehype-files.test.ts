@@ -35,6 +35,7 @@ it.each(['./pipe.png', '/pipe.png', '/zero.png'])(
 
 it.each([
   ['', 'The image "./b.png" is an empty file'],
+  ['<!doctype html><p>Sign in</p>', 'The image "./b.png" is no picture'],
   [
     'version https://git-lfs.github.com/spec/v1\noid sha256:0\n',
     'The image "./b.png" is a pointer of Git LFS',

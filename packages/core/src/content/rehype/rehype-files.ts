@@ -9,7 +9,7 @@ import { readRegular } from '../base/read-regular.ts';
 import { type AnyElement, visitElements } from '../base/element.ts';
 import { noteRead } from '../source/file-version.ts';
 import { isTakenFrom, realRootOf } from '../source/workspace.ts';
-import { fillSize } from './fill-size.ts';
+import { fillSize, isPicture } from './fill-size.ts';
 import { factsOf, placeOf, report } from '../source/page-file.ts';
 
 /** The attributes that load a file, by element, in one spelling: HTML and JSX have several. */
@@ -132,7 +132,8 @@ function readFile(
   const isImage = element.tagName === 'img';
   const isPointer = bytes?.toString('latin1', 0, 30) === 'version https://git-lfs.github';
   const isEmpty = isImage && bytes?.length === 0;
-  if (bytes && !isPointer && !isEmpty) return bytes;
+  const isOther = isImage && bytes && raster.test(source) && !isPicture(bytes);
+  if (bytes && !isPointer && !isEmpty && !isOther) return bytes;
   const missingHint =
     hrefKind(address) === 'path'
       ? `Put it at public${pathOf(address)}`
@@ -141,6 +142,8 @@ function readFile(
     ? ['is a pointer of Git LFS', 'Fetch the file: git lfs pull']
     : isEmpty
       ? ['is an empty file', 'Save the image again']
+      : isOther
+        ? ['is no picture', 'Save the image again: the file has the name of one alone']
       : ['does not exist', missingHint];
   report(file, element.node, {
     rule: 'dead-asset',
@@ -160,6 +163,8 @@ function addAsset(source: string, bytes: Buffer, { base, file }: Omit<Place, 'ro
   return encodePath(withBase(base, `/${output}`));
 }
 
+/** The names of pictures whose beginning shows what they are. */
+const raster = /\.(?:gif|jpe?g|png|webp)$/i;
 const picture = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 
 /**

@@ -259,7 +259,7 @@ beforeAll(async () => {
     export default { ...${JSON.stringify(config)}, extensions: [${JSON.stringify(diagrams)}, openapi(), types()] };`,
   );
   write('pages/index.mdx', home);
-  write('public/a.png', 'a picture');
+  write('public/a.png', 'GIF89a');
   for (const [name, document] of Object.entries({ full, large, small })) {
     write(`${name}.json`, JSON.stringify(document));
     write(`pages/${name}.md`, `---\nopenapi: ~/${name}.json\n---\n# ${name}\n`);
