@@ -103,6 +103,25 @@ test.describe('an island that renders something else in the browser', () => {
   });
 });
 
+test.describe('an island that throws in the browser', () => {
+  test.use({ allowedMessages: /Counter failed|Minified React error|not valid as a React child/ });
+
+  test('keeps its HTML, with an error that names it and its page @once', async ({ page }) => {
+    await page.route('**/guide/islands', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/("|&quot;)Single\1/, '{}');
+      await route.fulfill({ response, body });
+    });
+    await page.goto('guide/islands');
+    const failed = page.waitForEvent('pageerror');
+    await page.getByRole('button', { name: 'Single' }).click();
+    expect((await failed).message).toMatch(
+      /^The island components\/Counter\.tsx#Counter failed on \S*\/guide\/islands: Error: /,
+    );
+    await expect(page.getByRole('button', { name: 'Single' })).toHaveText('Single: 0');
+  });
+});
+
 test('an island that asks for it hydrates when it scrolls into view @once', async ({ page }) => {
   await page.goto('guide/islands');
   await expect(page.getByTestId('idle')).toHaveText('hydrated');

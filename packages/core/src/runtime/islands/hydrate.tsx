@@ -46,9 +46,11 @@ export function createHydrator(load: (id: string) => Promise<ComponentType<objec
         // React empties the island: readers keep what the build has rendered.
         onUncaughtError(error: unknown) {
           end = 0;
-          reportError(error);
           island.replaceChildren(...served.childNodes);
           import.meta.hot?.on('vite:afterUpdate', () => location.reload());
+          // The error itself names only files of the build.
+          const problem = `The island ${island.dataset.island} failed on ${location.pathname}: ${String(error)}`;
+          reportError(new Error(problem, { cause: error }));
         },
       };
       let root!: Root;
