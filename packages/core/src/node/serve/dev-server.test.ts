@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -122,6 +122,16 @@ it('answers every connection once while the configuration changes', async () => 
     const page = await fetch(`http://localhost:${port}/nowhere`);
     title = / – (.*)<\/title>/.exec(await page.text())?.[1] ?? '';
   }
+});
+
+it('tells that its folder has gone, and nothing else', async () => {
+  const before = said.length;
+  renameSync(at(), `${at()}-moved`);
+  const home = async () => (await fetch(`http://localhost:${port}/nowhere`)).text();
+  await expect.poll(home, { timeout: 10_000 }).toContain('does not exist');
+  await expect.poll(() => said.slice(before)).toContain('Run docs init');
+  expect(said.slice(before)).not.toMatch(/\[(?!config)\w+\]/);
+  renameSync(`${at()}-moved`, at());
 });
 
 it('ends when it is asked to, also while the configuration changes', async () => {

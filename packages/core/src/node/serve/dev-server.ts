@@ -5,9 +5,11 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
+import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Duplex } from 'node:stream';
-import { diagnosticsOf } from '../../shared/diagnostics/diagnostic.ts';
+import { type Diagnostic, diagnosticsOf } from '../../shared/diagnostics/diagnostic.ts';
+import { noConfig } from '../site/config/find-config.ts';
 import { redirectsOf } from '../site/redirects.ts';
 import type { Site, SiteOptions } from '../site/site.ts';
 import { cleanPath, withoutBase } from '../../shared/page/paths.ts';
@@ -152,7 +154,7 @@ async function startSessions(options: SiteOptions): Promise<Sessions> {
       old.vite.ws.send({ type: 'full-reload' });
       await closeSession(old);
     } catch (error) {
-      changes.broken = diagnosticsOf(error);
+      changes.broken = problemsOf(current, error);
       showError(screenOf(current), changes.broken);
     }
   }
@@ -186,13 +188,18 @@ async function answer(
     if (sessions.current !== asked && !response.headersSent)
       return answer(sessions, request, response);
     const screen = screenOf(asked);
-    const diagnostics = diagnosticsOf(error);
+    const diagnostics = problemsOf(asked, error);
     // After an edit the page asks again: an older error would stay on the screen.
     const isOutdated = count !== sessions.changes.count;
     if (!isOutdated && !isFetchedAhead(request, screen.site.config.base))
       showError(screen, diagnostics);
     if (!response.headersSent) sendHtml(response, 500, errorPage(screen, diagnostics));
   }
+}
+
+/** The mistakes of a session; one, if the folder of the site has gone: each step would fail in another way. */
+function problemsOf({ dev: { site } }: Session, error: unknown): Diagnostic[] {
+  return diagnosticsOf(existsSync(site.root) ? error : noConfig(site.root));
 }
 
 /**

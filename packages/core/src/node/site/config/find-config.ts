@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Diagnostic, errorWith } from '../../../shared/diagnostics/diagnostic.ts';
+import { type Diagnostic, type DiagnosticError, errorWith } from '../../../shared/diagnostics/diagnostic.ts';
 import { isRegular } from '../../../content/base/read-regular.ts';
 import { foreignConfig } from './foreign-config.ts';
 
@@ -26,7 +26,12 @@ export function findConfig(root: string): string | undefined {
 export function configFile(root: string): string {
   const file = findConfig(root);
   if (file !== undefined) return file;
-  throw errorWith({
+  throw noConfig(root);
+}
+
+/** The error of a folder without a configuration, or of one that does not exist. */
+export function noConfig(root: string): DiagnosticError {
+  return errorWith({
     rule: 'config',
     message: `The folder ${root} ${existsSync(root) ? 'has no docs.config.ts' : 'does not exist'}`,
     hint: configHint(root),
