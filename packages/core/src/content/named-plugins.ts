@@ -2,6 +2,7 @@ import type { PluggableList, Plugin, Processor, Transformer } from 'unified';
 import type { VFile } from 'vfile';
 import type { PluginRow, UnifiedPlugin } from '../shared/config/markdown-config.ts';
 import { type Diagnostic, DiagnosticError } from '../shared/diagnostics/diagnostic.ts';
+import { errorOf } from '../shared/diagnostics/error-of.ts';
 import { limits } from '../shared/diagnostics/limits.ts';
 import { inOwnCall } from './base/own-calls.ts';
 import { withinTime } from './base/time-limit.ts';
@@ -107,7 +108,7 @@ async function call(transform: Transformer, tree: Node, file: VFile): Promise<No
 }
 
 function thrown(name: string, error: unknown): Diagnostic {
-  const { message, line, column } = (error instanceof Error ? error : new Error(String(error))) as {
+  const { message, line, column } = errorOf(error) as {
     message: string;
     line?: number;
     column?: number;

@@ -4,6 +4,7 @@ import {
   errorWith,
 } from '../../shared/diagnostics/diagnostic.ts';
 import { limits } from '../../shared/diagnostics/limits.ts';
+import { errorOf } from '../../shared/diagnostics/error-of.ts';
 
 /** What the error of a call says before its cause, and where. */
 export type OwnCall = Omit<Diagnostic, 'severity'>;
@@ -94,7 +95,7 @@ function begin(call: OwnCall, fail: (reason: Error) => void): () => void {
  *
  * @param seconds How long the result may take. Default: the limit `waiting`.
  * @param since From when, in ms since 1970, once that is over. Default: from the call.
- * @throws What the function throws, or an `Unsettled` that says how long it took.
+ * @throws What the function throws, as an error, or an `Unsettled` that says how long it took.
  */
 export async function inOwnCall<Result>(
   call: OwnCall,
@@ -118,6 +119,8 @@ export async function inOwnCall<Result>(
     };
     timer = setTimeout(late, seconds * 1000).unref();
     return await Promise.race([failed, value]);
+  } catch (error) {
+    throw errorOf(error);
   } finally {
     clearTimeout(timer);
     end();
@@ -129,6 +132,8 @@ export function doOwnCall<Result>(call: OwnCall, run: () => Result): Result {
   const end = begin(call, () => {});
   try {
     return run();
+  } catch (error) {
+    throw errorOf(error);
   } finally {
     end();
   }
@@ -149,6 +154,5 @@ export function callError(
   error: unknown,
   place: Partial<Diagnostic> = {},
 ): DiagnosticError {
-  const text = error instanceof Error ? error.message : String(error);
-  return errorWith({ ...call, message: `${message}: ${text}`, ...place });
+  return errorWith({ ...call, message: `${message}: ${errorOf(error).message}`, ...place });
 }

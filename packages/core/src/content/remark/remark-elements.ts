@@ -10,6 +10,7 @@ import { noteRead } from '../source/file-version.ts';
 import { LateAnswer } from '../source/late-answer.ts';
 import { versionNameFile } from '../source/workspace.ts';
 import { add, factsOf, labelsOf, placeOf, report } from '../source/page-file.ts';
+import { errorOf } from '../../shared/diagnostics/error-of.ts';
 
 interface ElementOptions {
   root: string;
@@ -71,8 +72,7 @@ async function writeElement(
     );
   } catch (error) {
     if (error instanceof LateAnswer) return [];
-    const cause = error instanceof Error ? error.message : String(error);
-    const message = `The extension "${writer.extension}" failed at <${name}>: ${cause}`;
+    const message = `The extension "${writer.extension}" failed at <${name}>: ${errorOf(error).message}`;
     report(file, node, { rule: 'extension', target: name, message });
     return [];
   }

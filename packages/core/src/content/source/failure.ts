@@ -1,5 +1,6 @@
 import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import { LateAnswer } from './late-answer.ts';
+import { errorOf } from '../../shared/diagnostics/error-of.ts';
 
 /** The mistakes of an extension that throws; `what` is what it was called for. */
 export function failure(
@@ -11,7 +12,7 @@ export function failure(
   if (error instanceof LateAnswer) return [];
   if (error instanceof DiagnosticError)
     return error.diagnostics.map((it) => ({ ...it, file: it.file ?? file }));
-  const cause = error instanceof Error ? error.message : String(error);
+  const cause = errorOf(error).message;
   const message = `The extension "${by}" failed at ${what}: ${cause}`;
   return [{ severity: 'error', rule: 'extension', message, target: by, file }];
 }

@@ -196,7 +196,7 @@ export async function importServer({
  * Names the place whose load failed. Where it is not known, as in a worker, the module: the bundle names each above its code.
  */
 async function loadError(error: unknown, bundle: string): Promise<unknown> {
-  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  const { message, stack = '' } = error as Error;
   const line = Number(/server\.mjs\?\w+:(\d+):\d+/.exec(stack)?.[1] ?? 0);
   const module = moduleAbove(readFileSync(bundle, 'utf8').split('\n'), line);
   const place = await placeOfThrown(error);

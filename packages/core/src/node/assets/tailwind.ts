@@ -5,6 +5,7 @@ import type { StyleSheet } from '../../shared/extension/style-sheet.ts';
 import { resolveFrom } from '../files/resolve-from.ts';
 import { installLine } from '../files/packages.ts';
 import { dependencyNames } from '../files/site-packages.ts';
+import { errorOf } from '../../shared/diagnostics/error-of.ts';
 
 /** The parts of Tailwind 4 that compile a sheet. */
 interface Tailwind4 {
@@ -44,8 +45,7 @@ export async function compileTailwind(sheet: StyleSheet, main: string): Promise<
     return await compile4(sheet, main);
   } catch (error) {
     if (error instanceof DiagnosticError) throw error;
-    const message = error instanceof Error ? error.message : String(error);
-    throw problem(`Tailwind cannot compile the style sheet: ${message}`);
+    throw problem(`Tailwind cannot compile the style sheet: ${errorOf(error).message}`);
   }
 }
 

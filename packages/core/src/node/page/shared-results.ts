@@ -3,6 +3,7 @@ import type { Cache } from '../files/cache.ts';
 import { hash } from '../files/hash.ts';
 import type { Site } from '../site/site.ts';
 import { readResults, writeResults } from './result-bundles.ts';
+import { errorOf } from '../../shared/diagnostics/error-of.ts';
 
 /** A page and the key of its results. */
 export interface KeyedPage {
@@ -77,7 +78,7 @@ export function openSharedResults(
     } catch (error) {
       if (isOff) return undefined;
       isOff = true;
-      const text = error instanceof Error ? error.message : String(error);
+      const text = errorOf(error).message;
       warn(`The extension "${extension!.name}" failed in resultStore.${name}: ${text}`);
       return undefined;
     }

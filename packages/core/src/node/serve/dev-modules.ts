@@ -17,6 +17,7 @@ import { createOutlines } from '../site/outlines.ts';
 import type { Site } from '../site/site.ts';
 import { contentRoot } from '../site/versions/versions.ts';
 import type { ImportModule } from './dev-context.ts';
+import { errorOf } from '../../shared/diagnostics/error-of.ts';
 
 /** The parts of the server that load the modules of a page. */
 interface Loading {
@@ -101,7 +102,7 @@ async function findMissing(
 
 /** The diagnostics of a module that cannot be transformed, or that throws at its load. */
 async function problemsOf(error: unknown, root: string): Promise<Diagnostic[]> {
-  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  const { message, stack = '' } = errorOf(error);
   const isBundlers = ['diagnostics', 'plugin', 'loc'].some((key) => Object(error)[key]);
   if (isBundlers) return bundlerProblems(error, root, []);
   const own = stack.split('\n').find((line) => line.includes(`${root}/`));

@@ -159,13 +159,16 @@ describe('a configuration that cannot be used', () => {
     ]);
   });
 
-  it('throws what is no error', async () => {
-    expect(await problemsOf("throw 'no luck';\nexport default {};")).toEqual([
+  it.each([
+    ["'no luck'", 'no luck'],
+    ['{ toString() { throw 1 } }', 'it threw a value without a text, which is no Error'],
+  ])('throws what is no error: %s', async (thrown, text) => {
+    expect(await problemsOf(`throw ${thrown};\nexport default {};`)).toEqual([
       {
         severity: 'error',
         rule: 'config',
         file: 'docs.config.ts',
-        message: 'docs.config.ts failed: no luck',
+        message: `docs.config.ts failed: ${text}`,
         hint: 'Throw an Error: it has the line',
       },
     ]);

@@ -6,6 +6,7 @@ import type { Labels } from '../../shared/config/labels-config.ts';
 import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import type { FeatureSite } from '../../shared/extension/page-feature.ts';
 import type { PageSource } from '../../shared/page/page.ts';
+import { errorOf } from '../../shared/diagnostics/error-of.ts';
 
 /** The site that features make pages and items for. */
 export interface MakingSite {
@@ -50,7 +51,7 @@ export function madePages(
       }));
     } catch (error) {
       const problems = error instanceof DiagnosticError ? error.diagnostics : [];
-      const cause = error instanceof Error ? error.message : String(error);
+      const cause = errorOf(error).message;
       const message = `The pages of the extension "${by}" cannot be made: ${cause}`;
       const own: Diagnostic = { severity: 'error', rule: 'extension', message, target: by };
       for (const problem of problems.length > 0 ? problems : [own]) report(problem);

@@ -1,3 +1,4 @@
+import { errorOf } from './error-of.ts';
 import { isFixedRule, type OwnRuleName, type RuleName } from './rules.ts';
 
 /** A mistake of an author, with its place. */
@@ -55,9 +56,10 @@ export function isFixed({ rule, isFixed: isOwn }: Diagnostic): boolean {
 }
 
 /** The diagnostics of any thrown value. */
-export function diagnosticsOf(error: unknown, file?: string): Diagnostic[] {
+export function diagnosticsOf(thrown: unknown, file?: string): Diagnostic[] {
+  const error = errorOf(thrown);
   // Not `instanceof`: the server bundle contains its own copy of the class.
-  if (error instanceof Error && 'diagnostics' in error) return error.diagnostics as Diagnostic[];
+  if ('diagnostics' in error) return error.diagnostics as Diagnostic[];
   const { code, path, syscall } = error as { code?: string; path?: string; syscall?: string };
   if (code && syscall) {
     return [
@@ -71,6 +73,6 @@ export function diagnosticsOf(error: unknown, file?: string): Diagnostic[] {
       },
     ];
   }
-  const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const message = error.stack || error.message;
   return [{ severity: 'error', rule: 'internal', message, file }];
 }

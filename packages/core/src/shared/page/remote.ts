@@ -1,3 +1,5 @@
+import { errorOf } from '../diagnostics/error-of.ts';
+
 /** What `remote` needs of the build: it runs in components, which have no files. */
 export interface RemoteStore {
   read(key: string): { savedAt: number; value: unknown } | undefined;
@@ -62,8 +64,7 @@ export async function remote<Value>(key: string, options: RemoteOptions<Value>):
 
 /** What is wrong, with its cause: "fetch failed" alone does not say whether the host or the network is missing. */
 function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const { message, cause } = error;
+  const { message, cause } = errorOf(error);
   const { code, message: inner = code } = Object(cause) as { message?: string; code?: string };
   return [message, inner].filter(Boolean).join(': ');
 }

@@ -2,6 +2,7 @@ import { type Attributes, type ComponentType, createElement } from 'react';
 import type { PartName, Parts, PartProps } from '../../shared/extension/parts.ts';
 import { errorWith } from '../../shared/diagnostics/diagnostic.ts';
 import { parts } from './replacements.ts';
+import { errorOf } from '../../shared/diagnostics/error-of.ts';
 
 /** The extension whose parts the current render replaces by the originals. */
 let without: string | undefined;
@@ -43,11 +44,10 @@ export function namingExtension<Result>(where: string, render: () => Result): Re
     });
     if (!culprit) throw error;
     const [name, { extension, module }] = culprit;
-    const cause = (error as { cause?: unknown }).cause ?? error;
-    const message = cause instanceof Error ? cause.message : String(cause);
+    const { cause = error } = errorOf(error);
     throw errorWith({
       rule: 'extension',
-      message: `The extension "${extension}" failed in "${name}"${where && ` on ${where}`}: ${message}`,
+      message: `The extension "${extension}" failed in "${name}"${where && ` on ${where}`}: ${errorOf(cause).message}`,
       hint: `Its component is ${module}`,
       target: extension,
     });

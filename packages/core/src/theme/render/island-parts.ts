@@ -3,6 +3,7 @@ import { type Diagnostic, errorWith } from '../../shared/diagnostics/diagnostic.
 import { packageIsland } from '../../shared/document/island.ts';
 import { rules } from '../../shared/diagnostics/rules.ts';
 import { placeOfProps, placeOfProvider } from './element-places.ts';
+import { errorOf } from '../../shared/diagnostics/error-of.ts';
 
 /** Parts that belong into one island. */
 export interface PartProblem {
@@ -53,11 +54,10 @@ export function partError(
 ): unknown {
   const isLocated = error instanceof Error && 'diagnostics' in error;
   if (within === undefined || isLocated || moduleOf(within) !== moduleOf(id)) return error;
-  const message = error instanceof Error ? error.message : String(error);
   return errorWith({
     rule: 'island-parts',
     target: id,
-    message: `The island ${nameOf(id)} fails inside the island ${nameOf(within)}, whose context it does not receive: ${message}`,
+    message: `The island ${nameOf(id)} fails inside the island ${nameOf(within)}, whose context it does not receive: ${errorOf(error).message}`,
     hint: hintFor([within, id]),
     ...placeOfProps(props),
   });

@@ -52,6 +52,9 @@ const imports = {
     Bad: () => {
       throw new Error('no luck');
     },
+    Null: () => {
+      throw null;
+    },
     Live,
     Dead: () => button(3),
     Stateful,
@@ -115,6 +118,17 @@ describe('renderContent', () => {
 });
 
 describe('an error while rendering', () => {
+  it('names the element of what throws no error', async () => {
+    const text = "import { Null } from '../components/own.tsx'\n\n# A\n\n<Null />";
+    expect(await problemsOf(text)).toMatchObject([
+      {
+        message: 'Rendering failed: it threw null, which is no Error',
+        hint: 'Throw an Error: it has the line',
+        line: 5,
+      },
+    ]);
+  });
+
   it('names an unknown component, its line and the nearest one', async () => {
     expect(await problemsOf('# A\n\n{1}\n\n<Calout>x</Calout>')).toEqual([
       {

@@ -27,6 +27,7 @@ import { misnesting, nestedMain } from './nesting-problems.ts';
 import { renderHint } from './render-hint.ts';
 import { Fragment, jsxDEV } from './jsx-dev-runtime.ts';
 import { type Jsx, locateFailure, placeInProgram } from './render-places.ts';
+import { errorOf } from '../../shared/diagnostics/error-of.ts';
 
 /**
  * Renders a page's content to HTML.
@@ -183,9 +184,10 @@ interface IncludeProps {
 }
 
 /** Adds the place of an expression to its error. */
-function failedExpression(error: unknown, place: Pick<Diagnostic, 'file' | 'line' | 'column'>) {
+function failedExpression(thrown: unknown, place: Pick<Diagnostic, 'file' | 'line' | 'column'>) {
+  const error = errorOf(thrown);
   if (error instanceof DiagnosticError) return error;
-  const written = error instanceof Error ? error.message : String(error);
+  const { message: written } = error;
   const message = written.startsWith('Unexpected ') ? written : `An expression failed: ${written}`;
   return errorWith({ rule: 'render', message, hint: renderHint(written), ...place });
 }
@@ -206,16 +208,17 @@ function ofTree(jsx: Jsx, components: Record<string, ElementType>): Jsx {
 
 /** Adds the page's file and the place of the failing element to an error of the render. */
 function located(
-  error: unknown,
+  thrown: unknown,
   input: ContentInput,
   again: (jsx: Jsx) => string,
 ): DiagnosticError {
   const { file, content } = input;
+  const error = errorOf(thrown);
   if (error instanceof DiagnosticError)
     return new DiagnosticError(error.diagnostics.map((it) => ({ ...it, file: it.file ?? file })));
   if (isOverflow(error))
     return new DiagnosticError([limitProblem('depth', { file, line: 1, column: 1 })]);
-  const message = error instanceof Error ? error.message : String(error);
+  const { message, stack } = error;
   const missing = /^Expected component `([^`]+)` to be defined/.exec(message);
   if (missing) {
     const place = /`(\d+):(\d+)-/.exec(message);
@@ -237,7 +240,7 @@ function located(
     hint: renderHint(message),
     file,
     ...place,
-    stack: error instanceof Error ? error.stack : undefined,
+    stack,
   });
 }
 

@@ -40,6 +40,7 @@ import { layouts, parts } from '../parts/replacements.ts';
 import * as labels from '../../shared/config/labels.ts';
 import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import { renderAt } from '../components/site.ts';
+import { errorOf } from '../../shared/diagnostics/error-of.ts';
 
 /** Renders the document around a page's content. */
 export function renderDocument(data: DocumentData, content: string): RenderedDocument {
@@ -160,7 +161,7 @@ function renderMain(data: DocumentData, html: string): string {
     return render(<Page path={data.path} layout={data.layout} title={data.pageTitle} />, 'm-');
   } catch (error) {
     if (error instanceof DiagnosticError) throw error;
-    const message = error instanceof Error ? error.message : String(error);
+    const { message } = errorOf(error);
     const own = layouts[data.layout];
     const problem: Diagnostic = {
       severity: 'error',

@@ -4,6 +4,7 @@ const hints: [message: RegExp, hint: string][] = [
     /^([\w$]+) is not defined$/,
     String.raw`Import $1, or declare it with export const; for text in braces write \{$1}`,
   ],
+  [/which is no Error$/, 'Throw an Error: it has the line'],
   [
     /^A component suspended while responding to synchronous input/,
     'A component that is async, or that waits with use(), runs at build only: take it out of the ‘use client’ file, or fetch in an effect',

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { findMain, findMisnesting, type Misnesting } from './html-nesting.ts';
 import type { SourcePlace } from '../../shared/page/page.ts';
 import { jsxDEV, type JsxSource } from './jsx-dev-runtime.ts';
+import { errorOf } from '../../shared/diagnostics/error-of.ts';
 
 /* A second render of a page that fails, which finds the failing element. */
 
@@ -140,7 +141,7 @@ const headerLines = 2;
  * expressions.
  */
 export function placeInProgram(error: unknown, program: string): SourcePlace | undefined {
-  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  const { stack = '' } = errorOf(error);
   const [, line, column] = /<anonymous>:(\d+):(\d+)/.exec(stack) ?? [];
   if (line === undefined) return undefined;
   const lines = program.split('\n').slice(Number(line) - headerLines - 1);

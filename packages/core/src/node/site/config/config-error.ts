@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Diagnostic } from '../../../shared/diagnostics/diagnostic.ts';
 import { placeOfThrown } from '../../bundler/thrown-place.ts';
 import { placeProblems } from './config-problems.ts';
+import { errorOf } from '../../../shared/diagnostics/error-of.ts';
 
 /** The source of a configuration. */
 interface ConfigSource {
@@ -21,8 +22,7 @@ export async function configError(
   error: unknown,
   { root, file }: ConfigSource,
 ): Promise<Diagnostic> {
-  const text = error instanceof Error ? error.message : String(error);
-  const message = `${file} failed: ${text.replaceAll(`${root}/`, '')}`;
+  const message = `${file} failed: ${errorOf(error).message.replaceAll(`${root}/`, '')}`;
   return {
     severity: 'error',
     rule: 'config',
@@ -34,7 +34,7 @@ export async function configError(
 }
 
 function hintOf(error: unknown, file: string): string {
-  if (!(error instanceof Error)) return 'Throw an Error: it has the line';
+  if (!errorOf(error).stack) return 'Throw an Error: it has the line';
   const { code } = error as { code?: string };
   if (code === 'ENOENT')
     return `A relative path starts at the folder of the command: write new URL('./name', import.meta.url) for a file beside ${file}`;
