@@ -144,7 +144,7 @@ function readFile(
       ? ['is an empty file', 'Save the image again']
       : isOther
         ? ['is no picture', 'Save the image again: the file has the name of one alone']
-      : ['does not exist', missingHint];
+        : ['does not exist', missingHint];
   report(file, element.node, {
     rule: 'dead-asset',
     target: address,

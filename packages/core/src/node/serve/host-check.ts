@@ -37,7 +37,10 @@ export function refuseHost(
  * addresses, which no name resolves to, and the value of `--host`. A request from another page is
  * allowed if that page has an allowed host or is on this machine.
  */
-export function hostProblem({ headers }: Pick<IncomingMessage, 'headers'>, own?: string): string | undefined {
+export function hostProblem(
+  { headers }: Pick<IncomingMessage, 'headers'>,
+  own?: string,
+): string | undefined {
   const { host, origin } = headers;
   const asked = addressOf(`http://${host}`);
   const page = addressOf(origin);

@@ -1,6 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Diagnostic, type DiagnosticError, errorWith } from '../../../shared/diagnostics/diagnostic.ts';
+import {
+  type Diagnostic,
+  type DiagnosticError,
+  errorWith,
+} from '../../../shared/diagnostics/diagnostic.ts';
 import { isRegular } from '../../../content/base/read-regular.ts';
 import { foreignConfig } from './foreign-config.ts';
 
