@@ -37,4 +37,4 @@ export const guides: SidebarItem[] = [
   { text: 'Tutorials', collapsed: false, items: tutorials },
   { text: 'Recipes', collapsed: false, items: recipes },
   { text: 'Reference', collapsed: false, items: reference },
-].filter(({ items }) => items.length > 0);
+];

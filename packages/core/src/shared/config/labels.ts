@@ -75,7 +75,7 @@ export const languageInstead = 'Not translated. Leads to “{title}”';
 /** Offers a page to readers who prefer this language, on the page in another language: it names the language itself. */
 export const languageOffer = 'Read this page in English';
 /** Above a page that is not translated; `{language}` is a link to the page there. */
-export const notTranslated = 'This page is not translated yet. You read it in {language}.';
+export const notTranslated = 'This page is not translated yet. You are reading it in {language}.';
 /** Above a translation that a machine made; `{language}` is a link to the page there. */
 export const machineTranslated = 'A machine translated this page. Read it in {language}.';
 /** Above a translation whose source is newer; `{language}` is a link to the page there. */
@@ -94,7 +94,7 @@ export const version = 'Version';
 export const versionInstead = 'Has no such page. Leads to “{title}”';
 /** Above the pages of an archived version; `{current}` is a link to the present one. */
 export const versionArchived =
-  'You read version {version}, which is no longer maintained. The current one is {current}.';
+  'You are reading version {version}, which is no longer maintained. The current one is {current}.';
 
 /** Behind a heading or a row: the version that first had it. */
 export const since = 'since {version}';
