@@ -174,6 +174,8 @@ function askFor(
       if (thread === undefined)
         throw new Error(`"${extension}" asks a thread: write { module, thread } in its features`);
       const answer = await ask({ file: thread, version, root, options, input }, seconds);
+      // A later build asks again: this is no version of the module.
+      if (!answer) reads[thread] = 'late';
       for (const read of answer?.reads ?? []) noteRead(reads, read);
       return answer?.output as Output | undefined;
     };

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { useSites } from './build.test.kit.ts';
@@ -52,4 +52,34 @@ it('an error of a plugin fails the build with its name and the page', async () =
   expect(output).toContain('pages/page-10.md');
   expect(output).toContain('15 errors');
   expect(existsSync(join(site.root(), 'dist'))).toBe(false);
+}, 120_000);
+
+it('what a thread did not answer in time is asked again by the next build', async () => {
+  site.write(
+    'docs.config.js',
+    `export default { title: 'Site', checks: { 'orphan-page': 'off' }, extensions: [
+    { name: 'team', features: [{ module: '~/ask.js', thread: '~/thread.js' }] }] };`,
+  );
+  const isBusy = `existsSync(${JSON.stringify(join(site.root(), 'busy'))})`;
+  site.write(
+    'ask.js',
+    `import { existsSync } from 'node:fs';
+    export default () => ({ drawings: { seats: async (fence, page) => {
+      const html = await page.ask('seats', ${isBusy} ? 0.1 : 60);
+      return { html: '<p>' + (html ?? 'late') + '</p>', text: '' };
+    } } });`,
+  );
+  site.write(
+    'thread.js',
+    `import { existsSync } from 'node:fs';
+    const wait = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+    export default () => async () => { if (${isBusy}) wait(); return { output: '12' }; };`,
+  );
+  site.write('pages/page-0.md', '# Seats\n\n```seats\n```\n');
+  site.write('busy', '');
+  await build();
+  expect(shown('page-0')).toBe('late');
+  rmSync(join(site.root(), 'busy'));
+  expect((await build()).output).toContain('14 from cache');
+  expect(shown('page-0')).toBe('12');
 }, 120_000);
