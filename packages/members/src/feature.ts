@@ -26,6 +26,7 @@ const maxSeconds = 20;
 /** The feature that writes `<Members>`. */
 export default function createFeature(options: MembersOptions = {}): Feature {
   return {
+    styles: { 'class="Members"': './members.css' },
     elements: {
       Members: async (element, page) => {
         try {

@@ -9,6 +9,8 @@ import type { RequiredChange } from './releases.ts';
 /** A column, and how its cells are written. Columns that no row fills are left out. */
 interface Column {
   head: string;
+  /** Whether a small screen, which shows a member without the heads, names what is in the cell. */
+  isNamed?: boolean;
   cell(member: Member): PhrasingContent[];
 }
 
@@ -46,22 +48,37 @@ export function membersTable(
         return [...optionalCode(type), ...(words ? [text(type ? `, ${words}` : words)] : [])];
       },
     },
-    { head: labels.memberDefault, cell: (member) => optionalCode(member.default) },
+    {
+      head: labels.memberDefault,
+      isNamed: true,
+      cell: (member) => optionalCode(member.default),
+    },
     { head: labels.memberMeaning, cell: meaningOf },
-    // Last: on a small screen the table scrolls, and readers need it least.
-    { head: labels.memberSince, cell: ({ since }) => (since ? [text(since)] : []) },
+    {
+      head: labels.memberSince,
+      isNamed: true,
+      cell: ({ since }) => (since ? [text(since)] : []),
+    },
   ];
   const filled = columns.filter(({ cell }) => members.some((member) => cell(member).length > 0));
-  const row = (cells: PhrasingContent[][]): TableRow => ({
-    type: 'tableRow',
-    children: cells.map((children): TableCell => ({ type: 'tableCell', children })),
-  });
+  const hasTypes = filled.some(({ head }) => head === labels.memberType);
+  const row = (children: TableCell[]): TableRow => ({ type: 'tableRow', children });
+  const rowOf = (member: Member) =>
+    row(
+      filled.map(({ head, isNamed, cell }) => {
+        const children = cell(member);
+        const hProperties = isNamed && children.length > 0 ? { dataHead: head } : {};
+        return { type: 'tableCell', data: { hProperties }, children };
+      }),
+    );
   return {
     type: 'table',
     align: filled.map(() => null),
+    // Types make a table wide: `members.css` shows it in another way on a small screen.
+    data: { hProperties: hasTypes ? { className: ['Members'] } : {} },
     children: [
-      row(filled.map(({ head }) => [text(head)])),
-      ...members.map((member) => row(filled.map(({ cell }) => cell(member)))),
+      row(filled.map(({ head }) => ({ type: 'tableCell', children: [text(head)] }))),
+      ...members.map(rowOf),
     ],
   };
 }

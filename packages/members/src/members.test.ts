@@ -24,6 +24,8 @@ describe('<Members>', () => {
     expect(html).toMatch(
       /<th>Name<\/th>\s*<th>Type<\/th>\s*<th>Default<\/th>\s*<th>Description<\/th>\s*<th>Since<\/th>/,
     );
+    expect(html).toContain('<table class="Members">');
+    expect(html).toContain('<td data-head="Default"><code>');
     expect(html).toContain('<em>Who</em> comes.');
     expect(html).toContain('<del><code>days</code></del> deprecated');
     const { facts } = await compile(text, 'mdx');

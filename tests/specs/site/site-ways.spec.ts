@@ -86,6 +86,33 @@ test.describe('the ways through our site @built @once @not-firefox', () => {
     },
   );
 
+  test('a phone shows what each member is for, with its type, without scrolling aside', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${address()}/react/vev-props`);
+    const tables = page.getByRole('main').locator('table').filter({ hasText: 'Type' });
+    const hidden = await tables.evaluateAll((all) =>
+      all.filter((it) => it.scrollWidth > it.clientWidth).map((it) => it.textContent),
+    );
+    expect(hidden).toEqual([]);
+    const row = page.getByRole('row').filter({ hasText: 'Names of fields to clear' });
+    const [type, meaning] = await Promise.all(
+      [1, 2].map((index) => row.getByRole('cell').nth(index).boundingBox()),
+    );
+    expect(meaning!.y).toBeGreaterThanOrEqual(type!.y + type!.height);
+    await expect(row.getByRole('cell').last()).toHaveAttribute('data-head', 'Since');
+  });
+
+  test('the header is as wide as the API reference on any screen', async ({ page }) => {
+    await page.goto(`${address()}/api`);
+    const [logo, contents] = ['.Logo', '.Outline a'].map((it) => page.locator(it).first());
+    for (const width of [1440, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect((await logo!.boundingBox())!.x).toBeCloseTo((await contents!.boundingBox())!.x, 0);
+    }
+  });
+
   test(
     'the texts of all drawings can be read on a phone, in either theme',
     { tag: '@long' },
