@@ -29,6 +29,9 @@ test.describe('on paper @once', () => {
         );
     expect(await shown('outside')).toContain('https://outside.example');
     expect(await shown('second page')).toContain(`${base}/guide/second`);
+    // The engine links these, not the author.
+    await page.goto('aside/left');
+    expect(await shown('Wombats')).toBe('none');
   });
 
   test('no code is cut off @long', async ({ page }) => {

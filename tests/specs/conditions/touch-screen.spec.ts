@@ -34,6 +34,15 @@ test('the copy button shows, and covers no code @once @not-firefox', async ({ pa
   }
 });
 
+test('the buttons of the header are 44 px large @once @not-firefox', async ({ page }) => {
+  await page.goto('guide/first');
+  for (const name of ['Search', 'Menu'])
+    expect(await page.getByRole('button', { name }).boundingBox()).toMatchObject({
+      width: 44,
+      height: 44,
+    });
+});
+
 test(
   'code that leaves room for the copy button is next to it',
   { tag: ['@once', '@not-firefox'] },
