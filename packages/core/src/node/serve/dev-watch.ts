@@ -8,9 +8,7 @@ import { expansionsEnding } from '../site/read-expansions.ts';
 import type { DevSite } from './dev-site.ts';
 import type { DevLive } from '../live/dev-live.ts';
 import { brokenStyles, type LastStyles } from './last-styles.ts';
-
-/** The time during which the watcher ignores further changes of a file, in ms. */
-const watcherThrottleMs = 60;
+import { reportMissed, watcherThrottleMs } from './missed-changes.ts';
 
 /** The number of changes of files, over all sessions of a server. */
 export interface Changes {
@@ -45,6 +43,7 @@ export function watchSite(
   const browser = tellBrowser(session);
   let restart: NodeJS.Timeout | undefined;
   dev.onAnswers(browser.changed);
+  reportMissed(vite.watcher);
   vite.watcher.add([pages, ...configFiles.all]);
   vite.watcher.on('all', (event, file) => {
     changes.count++;
@@ -91,12 +90,10 @@ function pageChanged(event: string, file: string, dev: DevSite, browser: Browser
       const page = dev.site.pages.find((candidate) => candidate.file === name && !candidate.made);
       if (page) for (const path of [page.path, ...dev.affectedBy(page.path)]) browser.changed(path);
     });
-  // An editor that writes in place first empties the file, and thus the page: the file is read
-  // again after the throttle.
+  // An editor that writes in place first empties the file, and thus the page.
   const isEmpty = event === 'change' && !statSync(file, { throwIfNoEntry: false })?.size;
-  if (!isEmpty) update(event === 'change');
-  // A new file is empty at first, too.
-  if (event === 'change' || event === 'add') setTimeout(() => update(true), watcherThrottleMs);
+  if (isEmpty) setTimeout(() => update(true), watcherThrottleMs);
+  else update(event === 'change');
   if (dev.site.pages.length !== before) browser.changed();
 }
 
