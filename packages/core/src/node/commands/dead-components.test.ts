@@ -35,7 +35,7 @@ it('tells state and effects of components that run at build only, each with its 
     /warning: useEffect does nothing: .*\[browser-hook\]\n {2}components\/Shown\.tsx:4:3\n/,
   );
   expect(said).toMatch(/useState does nothing:.*\n {2}components\/use-count\.ts:2:31\n/);
-  expect(said).toContain("Begin the component's file with 'use client'");
+  expect(said).toContain("Begin the component's file with 'use client', and export it by its name");
   expect(said).toContain('2 warnings');
 });
 

@@ -2,6 +2,7 @@ import { placeOfThrown } from '../bundler/thrown-place.ts';
 import { atComponents } from './component-places.ts';
 import { createMemoryGuard } from '../../content/base/memory.ts';
 import { basePlaceholder } from '../../shared/page/base-placeholder.ts';
+import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import type { Page, PageSource } from '../../shared/page/page.ts';
 import type { ServerBundle } from '../assets/server-bundle.ts';
 import type { Cache } from '../files/cache.ts';
@@ -132,7 +133,13 @@ export async function renderPages(
     await Promise.all([
       renderHere(asking, threads ? pagesAhead : 1, here),
       usesWorkers
-        ? renderInWorkers(workersQueues, data, ownPool, { ...here, ask: threads?.ask })
+        ? renderInWorkers(workersQueues, data, ownPool, { ...here, ask: threads?.ask }).catch(
+            async (error: unknown) => {
+              // An error of a worker has lost its place: code that fails when it is loaded fails here with it.
+              if (!(error instanceof DiagnosticError)) await render();
+              throw error;
+            },
+          )
         : renderHere(others, 1, here),
     ]);
   } finally {

@@ -6,7 +6,7 @@ import { rules } from '../../shared/diagnostics/rules.ts';
 let isInside = false;
 let deadCode: Diagnostic[] = [];
 
-const hint = "Begin the component's file with 'use client'";
+const hint = "Begin the component's file with 'use client', and export it by its name";
 
 /** Whether the current render is inside of an island. */
 export const isInsideIsland = () => isInside;

@@ -14,6 +14,16 @@ describe('an island', () => {
     });
   });
 
+  it('gets the props at build that it gets in the browser', () => {
+    const Keys = island(({ of }: { of: object }) => <b>{Object.keys(of).join()}</b>, {
+      id: 'keys',
+      policy: 'touch',
+    });
+    const { html } = render(<Keys of={{ a: 1, b: undefined }} />);
+    expect(html).toContain('<b>a</b>');
+    expect(propsOf(html)).toEqual(['{"of":{"a":1}}']);
+  });
+
   it('names its policy unless that is the default', () => {
     expect(render(<Now />).html).toContain('data-hydrate="load"');
     expect(render(<Box />).html).not.toContain('data-hydrate');

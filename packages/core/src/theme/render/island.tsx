@@ -94,14 +94,16 @@ function renderIsland<Props extends object>(
   const report = (problem: PartProblem) =>
     noteProblem(partProblem({ ...problem, isAutomatic: automatic, props }));
   const { data, slots, waiting } = takeSlots(props, id, scope, report);
-  scope.props[index] = JSON.stringify(data);
+  const json = JSON.stringify(data);
+  scope.props[index] = json;
   const inner: HydrationPolicy[] = [];
   const { result: html, reads } = withReads(
     () =>
       renderAs(true, () =>
         renderToString(
           <Scope.Provider value={{ ...scope, inside: true, inner }}>
-            {createElement(Component, { ...props, ...slots })}
+            {/* What the browser gets: JSON drops properties that are undefined. */}
+            {createElement(Component, { ...(JSON.parse(json) as Props), ...slots })}
           </Scope.Provider>,
           { identifierPrefix: prefix },
         ),

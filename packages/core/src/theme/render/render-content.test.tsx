@@ -55,6 +55,9 @@ const imports = {
     Null: () => {
       throw null;
     },
+    Typo: () => {
+      throw new TypeError('(0 , import_react.useStat) is not a function');
+    },
     Live,
     Dead: () => button(3),
     Stateful,
@@ -127,6 +130,13 @@ describe('an error while rendering', () => {
         line: 5,
       },
     ]);
+  });
+
+  it('names a function that a module does not export', async () => {
+    const text = "import { Typo } from '../components/own.tsx'\n\n# A\n\n<Typo />";
+    const hint = 'Check the name useStat, and whether the module it is from exports it';
+    const message = 'Rendering failed: useStat is not a function';
+    expect(await problemsOf(text)).toMatchObject([{ message, hint, line: 5 }]);
   });
 
   it('names an unknown component, its line and the nearest one', async () => {

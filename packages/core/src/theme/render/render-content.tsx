@@ -218,7 +218,9 @@ function located(
     return new DiagnosticError(error.diagnostics.map((it) => ({ ...it, file: it.file ?? file })));
   if (isOverflow(error))
     return new DiagnosticError([limitProblem('depth', { file, line: 1, column: 1 })]);
-  const { message, stack } = error;
+  const { stack } = error;
+  // The bundler writes `(0, module.name)` for a name that is imported.
+  const message = error.message.replace(/^\(0 ?, ?[\w$]+\.([\w$]+)\)/, '$1');
   const missing = /^Expected component `([^`]+)` to be defined/.exec(message);
   if (missing) {
     const place = /`(\d+):(\d+)-/.exec(message);
