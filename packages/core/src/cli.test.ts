@@ -28,16 +28,18 @@ describe('arguments', () => {
     const status = await run(args);
     error.mockRestore();
     log.mockRestore();
-    return `${status} ${lines.join('\n').split('\n')[0]}`;
+    return `${status} ${lines.join('\n').split('\n').slice(0, 2).join('; ')}`;
   };
 
   it.each([
-    [['build', '--rooot', 'x'], /^1 Unexpected option "--rooot", .* Did you mean "--root"\?$/],
-    [['build', '--root'], /^1 No value after --root$/],
-    [['build', '--all=3'], /^1 Unexpected value of --all, expected none$/],
-    [['build', 'site'], /^1 Unexpected argument "site", expected options only$/],
-    [['init', 'a', 'b'], /^1 Unexpected argument "b", expected at most one$/],
+    [['build', '--rooot', 'x'], /^1 Unexpected option "--rooot", .* Did you mean "--root"\?; $/],
+    [['build', '--root'], /^1 No value after --root; $/],
+    [['build', '--all=3'], /^1 Unexpected value of --all, expected none; $/],
+    [['build', 'site'], /^1 Unexpected argument "site", expected options only; $/],
+    [['init', 'a', 'b'], /^1 Unexpected argument "b", expected at most one; $/],
     [['--version'], /^0 \d+\.\d+\.\d+$/],
+    [['help', 'build'], /^0 Usage: docs build \[options\]/],
+    [['--root', '.', 'build'], /^1 error: Unexpected command "--root", .*;   Options follow the command/],
     [['biuld'], /^1 error: Unexpected command "biuld", expected init, /],
   ])('%j', async (args, expected) => expect(await said(...args)).toMatch(expected));
 });

@@ -21,6 +21,7 @@ import { DiagnosticError, diagnosticsOf } from './shared/diagnostics/diagnostic.
  */
 export async function run(args: string[]): Promise<number> {
   const [name, ...rest] = args;
+  if (name === 'help' && rest[0] !== undefined) return run([rest[0], '--help']);
   if (name === undefined || ['--help', '-h', 'help'].includes(name)) {
     console.log(await usage());
     return name === undefined ? 1 : 0;

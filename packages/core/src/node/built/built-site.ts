@@ -6,6 +6,7 @@ import type { SearchSection } from '../../shared/extension/page-feature.ts';
 import { findSections, type SearchResult } from '../../shared/search/find-sections.ts';
 import { openIndex } from '../../shared/search/index-source.ts';
 import { nearest } from '../../shared/diagnostics/nearest.ts';
+import { readIfThere } from '../files/read-if-there.ts';
 import {
   cleanPath,
   decodePath,
@@ -50,6 +51,12 @@ export interface BuiltSite {
   search(query: string): Promise<SearchResult[]>;
 }
 
+/** The base with which a site was built; undefined if its page for unknown paths is not the engine's. */
+export function builtBase(folder: string): string | undefined {
+  const html = readIfThere(join(folder, '404.html'))?.toString() ?? '';
+  return /^<!doctype html><html[^>]* data-base="([^"]*)"/.exec(html)?.[1];
+}
+
 /**
  * Opens the output of a build.
  *
@@ -64,7 +71,7 @@ export function openBuiltSite(folder: string, source?: BuiltSite): BuiltSite {
     );
   const isThere = (file: string) => existsSync(join(folder, file));
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-  const base = /^<!doctype html><html[^>]* data-base="([^"]*)"/.exec(read('404.html'))?.[1] ?? '';
+  const base = builtBase(folder) ?? '';
   const paths = pagePaths(folder);
   const pages = new Set(paths);
   let index: Promise<SearchSource> | undefined;

@@ -39,7 +39,9 @@ export async function findCommand(name: string, root = '.'): Promise<FoundComman
   throw errorWith({
     rule: 'option',
     message: `Unexpected command "${name}", expected ${names.join(', ')}`,
-    hint: guess && `Did you mean "${guess}"?`,
+    hint: name.startsWith('-')
+      ? 'Options follow the command, as in docs build --root site'
+      : guess && `Did you mean "${guess}"?`,
   });
 }
 

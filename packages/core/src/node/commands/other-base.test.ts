@@ -74,6 +74,15 @@ it('builds the same under a base whether the cache is empty or has the pages of 
   for (const { text } of [cold, withoutBase, warm]) expect(text).not.toContain('base-of-the-site');
 });
 
+it('refuses to show a build below a base for which it was not built', async () => {
+  write('docs.config.js', `export default { title: 'Site' };`);
+  write('pages/index.md', '# Home\n');
+  expect((await docs('build', '--root', root(), '--base', '/docs')).status).toBe(0);
+  const { status, output } = await docs('preview', '--root', root(), '--base', '/zz');
+  expect([status, output]).toEqual([1, expect.stringContaining('the base "/docs"')]);
+  expect(output).toContain('Build it with --base /zz');
+});
+
 it('gives `import.meta.env.BASE_URL` to code that compares it', async () => {
   write('docs.config.js', `export default { title: 'Site' };`);
   write(

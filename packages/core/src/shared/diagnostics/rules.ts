@@ -119,7 +119,7 @@ export const rules = {
   extension: fixed('An extension whose function or component throws'),
   option: fixed('An invalid value of a command-line option'),
   output: fixed('An output folder that holds other files'),
-  preview: fixed('A preview of a site that is not built'),
+  preview: fixed('A preview of a site that is not built, or for another base'),
   listen: fixed('An address that cannot be listened on'),
   'file-system': fixed('A file that cannot be read or written, a pipe, a socket or a device'),
   internal: fixed('A mistake of the engine itself'),
