@@ -29,9 +29,9 @@ const exceptions: [place: RegExp, reason: string][] = [
   [/\/reference\/send-request\.ts:\d+ (Bearer|Basic)$/, 'schemes of HTTP'],
   [/^runtime\/live\/edit\/tokens\.ts:\d+ (abstract|enum|new|Infinity)\b/, 'words of JavaScript'],
   [/^runtime\/live\/frame\/worker-source\.ts:\d+ ,known=/, 'a script'],
-  [/^runtime\/.*:\d+ The (?:script|answer for|file)$/, 'errors that are logged'],
+  [/^runtime\/.*:\d+ The (?:script|answer for|file|island)$/, 'errors that are logged'],
   [
-    /^runtime\/.*:\d+ (?:is not (?:part of this site|Markdown)|has (?:the status|no types)|is incomplete)$/,
+    /^runtime\/.*:\d+ (?:is not (?:part of this site|Markdown)|has (?:the status|no types)|is incomplete|failed on)$/,
     'the same',
   ],
   [/^shared\/search\/shard-numbers\.ts:/, 'causes of errors that are shown'],
