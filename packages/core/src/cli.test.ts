@@ -39,7 +39,10 @@ describe('arguments', () => {
     [['init', 'a', 'b'], /^1 Unexpected argument "b", expected at most one; $/],
     [['--version'], /^0 \d+\.\d+\.\d+$/],
     [['help', 'build'], /^0 Usage: docs build \[options\]/],
-    [['--root', '.', 'build'], /^1 error: Unexpected command "--root", .*;   Options follow the command/],
+    [
+      ['--root', '.', 'build'],
+      /^1 error: Unexpected command "--root", .*;   Options follow the command/,
+    ],
     [['biuld'], /^1 error: Unexpected command "biuld", expected init, /],
   ])('%j', async (args, expected) => expect(await said(...args)).toMatch(expected));
 });

@@ -74,7 +74,10 @@ describe('a function of the configuration that throws is an error with the place
   it('code that fails when workers load it, which cannot pass a place on', async () => {
     write('own/Wide.tsx', 'const { innerWidth } = window;\nexport const Wide = () => innerWidth;');
     for (let page = 0; page < 12; page++)
-      write(`pages/more/${page}.mdx`, "import { Wide } from '../../own/Wide.tsx'\n\n# A\n\n<Wide />");
+      write(
+        `pages/more/${page}.mdx`,
+        "import { Wide } from '../../own/Wide.tsx'\n\n# A\n\n<Wide />",
+      );
     write('docs.config.ts', "export default { title: 'Site' };");
     const [problem] = await problemsOfFailure(buildSite({ root: at(), dry: true, workers: 1 }));
     expect(problem).toMatchObject({ rule: 'render', file: 'own/Wide.tsx', line: 1 });

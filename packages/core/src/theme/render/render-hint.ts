@@ -4,7 +4,10 @@ const hints: [message: RegExp, hint: string][] = [
     /^([\w$]+) is not defined$/,
     String.raw`Import $1, or declare it with export const; for text in braces write \{$1}`,
   ],
-  [/^([\w$]+) is not a function$/, 'Check the name $1, and whether the module it is from exports it'],
+  [
+    /^([\w$]+) is not a function$/,
+    'Check the name $1, and whether the module it is from exports it',
+  ],
   [/which is no Error$/, 'Throw an Error: it has the line'],
   [
     /^A component suspended while responding to synchronous input/,
