@@ -1,5 +1,6 @@
 import { isPost } from '../../shared/page/posts.ts';
 import type { RenderContext } from '../document/documents.ts';
+import { moveLinks } from '../document/languages.ts';
 import { rememberByKey } from '../files/remember.ts';
 import { runOnPage } from '../outputs/extension-outputs.ts';
 import type { PageOutputInput } from '../outputs/output-kind.ts';
@@ -60,7 +61,12 @@ export function createDevFiles(
     const source = pages.find(at);
     if (!source) {
       const fallback = editions && fallbackPages(editions).find(at);
-      return fallback && (await all.planFallback(await renderer.render(fallback))).render();
+      if (!fallback) return undefined;
+      const page = await renderer.render(fallback);
+      // Its links have the base of this language, and in a build that of the source.
+      const { all: languages, own } = editions;
+      const html = () => moveLinks(page.html(), own.base, languages[0]!.base, (of) => of);
+      return (await all.planFallback({ ...page, html })).render();
     }
     const plan = await all.plan(await fillLists(await renderer.render(source)));
     await runOnPage(context.site.config, plan.page);

@@ -90,6 +90,19 @@ it('the starts of search and the top navigation follow a new path of a translati
   expect(await linksAt('/neu')).toEqual(['/de/neu', '/de/neu']);
 });
 
+it('a page of the source in place of a translation leads to the lists of tags that exist', async () => {
+  mkdirSync(at('pages/de'));
+  writeFileSync(at('pages/de/index.md'), '---\ntags: [both]\n---\n\n# Start\n');
+  writeFileSync(at('pages/guide.md'), '---\ntags: [both, one]\n---\n\n# Guide\n');
+  writeFileSync(at('docs.config.js'), "export default { title: 'Site', languages: { de: {} } };");
+  await dev.close();
+  const site = await loadSite({ root: at(), language: 'de' });
+  dev = createDevSite(site, vite, ((file: string) => import(file)) as ImportModule);
+  const { html } = (await dev.page('/guide'))!;
+  expect(html).toContain('<a href="/de/tags/both">');
+  expect(html).toContain('<a href="/tags/one">');
+});
+
 it('does not keep a page that was being rendered when something changed', async () => {
   let load = () => {};
   loaded = new Promise((resolve) => (load = resolve));

@@ -46,6 +46,23 @@ it('lists of tags follow the tags and titles of pages', async () => {
   expect(sources.site.pages.map(({ path }) => path)).toEqual(['/one', '/unfinished']);
 });
 
+it('the lists of tags of each language are known to the others', async () => {
+  writeFileSync(at('docs.config.js'), "export default { title: 'Site', languages: { de: {} } };");
+  mkdirSync(at('pages/de'));
+  write('one', '---\ntags: [a]\n---\n# One');
+  write('de/one', '---\ntags: [b]\n---\n# Eins');
+  const sources = createDevSources(await loadSite({ root: at(), language: 'de' }));
+  const lists = () =>
+    sources.site.editions!.all.map(({ pages }) =>
+      [...pages.keys()].filter((path) => path.startsWith('/tags/')),
+    );
+  sources.update();
+  expect(lists()).toEqual([['/tags/a'], ['/tags/b']]);
+  write('de/one', '---\ntags: [c]\n---\n# Eins');
+  sources.update('pages/de/one.md');
+  expect(lists()).toEqual([['/tags/a'], ['/tags/c']]);
+});
+
 it('expansions of search follow their files, also the first one', async () => {
   const sources = createDevSources(await loadSite({ root: at(), drafts: true }));
   const file = at('pages/one.search.txt');

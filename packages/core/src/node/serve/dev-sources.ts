@@ -11,7 +11,7 @@ import { bySourcePath, type Edition, isSource } from '../site/editions.ts';
 import { withDifferencePages } from '../site/versions/differences.ts';
 import type { Site } from '../site/site.ts';
 import { headOf, type ReadHead } from '../site/source-title.ts';
-import { withTagPages } from '../site/tag-pages.ts';
+import { mayHaveTags, withTagPages } from '../site/tag-pages.ts';
 import { withOwnPaths, writtenPath } from '../site/translated-paths.ts';
 
 /** The pages of a site, with the current text of their files. */
@@ -68,6 +68,9 @@ export function createDevSources(initial: Site): DevSources {
   };
   const ofSource = (pages: PageSource[], source: PageSource[]) =>
     initial.translatedPages?.of(pages, source) ?? pages;
+  /** Adds the lists of tags of an edition: pages of other languages and versions lead to them. */
+  const withLists = (pages: PageSource[], { lang, pagesDir }: Edition) =>
+    withTagPages(pages, { ...site.config, lang, pagesDir }, readHead);
   /** Reads the pages of today, which the links to other versions lead to. */
   const updatePresent = () => {
     const { versions } = site;
@@ -76,7 +79,7 @@ export function createDevSources(initial: Site): DevSources {
       ...site,
       versions: versions.map(({ area, all: [present, ...past], own }) => {
         const editions = present!.editions.map((each) => {
-          const pages = withTagPages(discover(each).pages, site.config, readHead);
+          const pages = withLists(discover(each).pages, each);
           const isIn = pages.filter(({ path, sourcePath = path }) => isUnder(sourcePath, area));
           return { ...each, pages: bySourcePath(isIn) };
         });
@@ -93,7 +96,7 @@ export function createDevSources(initial: Site): DevSources {
     if (!editions) return replace(found.pages, found);
     const all = editions.all.map((each) => {
       const { pages } = each === editions.own ? found : discover(each);
-      return { ...each, pages: bySourcePath(pages) };
+      return { ...each, pages: bySourcePath(withLists(pages, each)) };
     });
     const own = all[editions.all.indexOf(editions.own)]!;
     const pages = ofSource(found.pages, [...all[0]!.pages.values()]);
@@ -116,7 +119,10 @@ export function createDevSources(initial: Site): DevSources {
       const path = source && join(site.root, source.file);
       // A separate event reports a deleted file.
       const text = path && existsSync(path) ? readText(path) : (source?.text ?? '');
-      if (!source || [source.text, text].some((each) => concernsMade(features, each))) {
+      // Other languages lead to the lists of tags of this one.
+      const concernsAll = (each: string) =>
+        concernsMade(features, each) || (site.editions && mayHaveTags({ text: each }));
+      if (!source || (text !== source.text && [source.text, text].some(concernsAll))) {
         rediscover();
         return true;
       }

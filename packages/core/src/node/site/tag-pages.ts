@@ -23,7 +23,8 @@ interface Tag {
 }
 
 /** Whether a page may have tags, in any spelling of YAML. It is cheap: it runs for every page. */
-export const mayHaveTags = ({ text }: PageSource) => writtenFrontMatter(text).includes('tags');
+export const mayHaveTags = ({ text }: Pick<PageSource, 'text'>) =>
+  writtenFrontMatter(text).includes('tags');
 
 /**
  * The pages of a site with the lists of its tags: `/tags`, and `/tags/name` for each. They are Markdown
