@@ -69,6 +69,13 @@ export function missingProblem(specifier: string): Omit<Diagnostic, keyof Place>
       message: `The import "${specifier}" is an address of the network, which is not loaded`,
       hint: 'Install its package, or put the file into the site',
     };
+  if (isBuiltin(specifier))
+    return {
+      severity: 'error',
+      rule: 'import',
+      message: `The module "${specifier}" of Node does not exist in browsers`,
+      hint: 'Call it in a component that is no island, and pass the result as a prop',
+    };
   const [, name] = /^(@[^/]+\/[^/]+|[a-z0-9~_-][^/:]*)(?:\/|$)/i.exec(specifier) ?? [];
   return {
     severity: 'error',

@@ -262,3 +262,24 @@ describe('bundle', () => {
     expect(read('cache')).toContain('a file');
   });
 });
+
+it('names the modules of Node that code for browsers uses, not those that it leaves out', async () => {
+  write(
+    'value.js',
+    "import { join } from 'path';\nexport const path = () => join('a');\nexport const value = 1;",
+  );
+  expect((await request()).files).toContain('main.js');
+  write(
+    'main.js',
+    "import { value } from './value.js';\nimport { readFileSync } from 'node:fs';\nexport default () => readFileSync(value);",
+  );
+  await expect(request()).rejects.toMatchObject({
+    diagnostics: [
+      {
+        message: 'The module "node:fs" of Node does not exist in browsers',
+        file: 'main.js',
+        line: 2,
+      },
+    ],
+  });
+});

@@ -24,6 +24,7 @@ import {
   withoutRepeats,
 } from './bundle-problems.ts';
 import { hash } from '../files/hash.ts';
+import { noteBuiltins } from './note-builtins.ts';
 import { writableFolder } from '../files/temporary.ts';
 
 /** The input of a bundle. Other files that the bundler reads are recorded while it runs. */
@@ -140,7 +141,12 @@ async function runBundler(request: BundleRequest) {
     },
     logLevel: 'silent',
     customLogger: { ...createLogger('silent'), warnOnce },
-    plugins: [noteInputs(inputs, root), ...(config.plugins ?? []), noteMissing(missing)],
+    plugins: [
+      noteInputs(inputs, root),
+      ...(config.plugins ?? []),
+      noteMissing(missing),
+      noteBuiltins(missing),
+    ],
     worker: { plugins: () => [noteInputs(inputs, root), ...(config.worker?.plugins?.() ?? [])] },
   }).catch(async (error: unknown) => {
     const files = Object.keys(inputs.hashes);
