@@ -1,7 +1,10 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { installLine } from '../files/packages.ts';
 import { version } from '../files/engine-version.ts';
 import { findCommand } from './command-line.ts';
+import { knownCommands } from './package-commands.ts';
 import { testFolder } from '../files/test-folder.test.kit.ts';
 
 const { at, write } = testFolder({ isShared: true });
@@ -50,6 +53,25 @@ describe('a command of a package that the site depends on', () => {
       `The package old 1.0.0 needs stilldocs ~0.0.1, and stilldocs ${version()} is installed`,
     );
   });
+});
+
+it('each command of the project’s own packages is known without its package', () => {
+  const folder = join(import.meta.dirname, '../../../..');
+  const packages = readdirSync(folder).filter((name) =>
+    existsSync(join(folder, name, 'package.json')),
+  );
+  const rows = packages.flatMap((name) => {
+    const text = readFileSync(join(folder, name, 'package.json'), 'utf8');
+    const { name: own, stilldocs } = JSON.parse(text) as {
+      name: string;
+      stilldocs?: { commands?: object };
+    };
+    return Object.keys(stilldocs?.commands ?? {}).map((command) => [command, own]);
+  });
+  expect(rows.length).toBeGreaterThan(0);
+  expect(Object.fromEntries(rows)).toEqual(
+    Object.fromEntries(Object.entries(knownCommands).map(([name, known]) => [name, known.package])),
+  );
 });
 
 describe('an unknown command', () => {

@@ -6,6 +6,10 @@ import type { ManifestModule } from '../files/site-packages.ts';
 
 /** The commands of the project's own packages, by the package to install. */
 export const knownCommands: Record<string, { package: string; summary: string }> = {
+  'cache-keys': {
+    package: '@stilldocs/remote-cache',
+    summary: 'Print a new pair of keys for the remote cache',
+  },
   mcp: {
     package: '@stilldocs/mcp',
     summary: 'Answer an agent’s questions about the built site (Model Context Protocol, stdio)',

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { islandTag, slotTag } from '../../shared/document/island.ts';
 import { isSlotReference } from './slot-element.ts';
 import { enteredIn } from './entered.ts';
-import { earlyEvents, type Hydrator, type Root, roots } from './islands.ts';
+import { type EarlyEvent, earlyEvents, type Hydrator, type Root, roots } from './islands.ts';
 import { replay } from './replay.ts';
 import { keepServed, SlotContents } from './slot-contents.ts';
 import { Slot } from './slot.tsx';
@@ -13,6 +13,8 @@ import { Slot } from './slot.tsx';
 export function createHydrator(load: (id: string) => Promise<ComponentType<object>>): Hydrator {
   const components = new Map<string, ComponentType<object>>();
   const hydrating = new WeakMap<Root, Promise<void>>();
+  const queue: EarlyEvent[] = [];
+  let isReplaying = false;
   return {
     async prepare(islands) {
       const ids = new Set([...islands].map((island) => island.dataset.island!));
@@ -73,10 +75,21 @@ export function createHydrator(load: (id: string) => Promise<ComponentType<objec
       return ready;
     },
     // Flushed one by one: the second click must see the changes of the first.
-    replay(events) {
-      for (const event of events) {
-        const restore = flushSync(() => replay(event));
-        if (restore) flushSync(restore);
+    async replay(events) {
+      queue.push(...events);
+      if (isReplaying) return;
+      isReplaying = true;
+      try {
+        for (let next = queue.shift(); next; next = queue.shift()) {
+          const early = next;
+          const restore = flushSync(() => replay(early));
+          if (restore) flushSync(restore);
+          // Some libraries move the focus in a timer, and the next key is meant for where it is then.
+          if (early.event.type === 'keydown' && queue[0])
+            await new Promise((resolve) => setTimeout(resolve));
+        }
+      } finally {
+        isReplaying = false;
       }
     },
   };
