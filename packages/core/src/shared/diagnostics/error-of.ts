@@ -8,7 +8,7 @@ export function errorOf(thrown: unknown): Error {
     if (thrown instanceof Error) {
       const { name, stack } = thrown;
       if (message !== '' || 'diagnostics' in thrown) return thrown;
-      return Object.assign(new Error(`${name} without a message`), { stack });
+      return Object.assign(new Error(`${name} without a message`), thrown, { stack });
     }
     const text = typeof thrown === 'string' ? thrown : message;
     return withoutStack(String(text || `it threw ${String(thrown)}, which is no Error`));
