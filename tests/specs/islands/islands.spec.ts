@@ -106,7 +106,9 @@ test.describe('an island that renders something else in the browser', () => {
 test.describe('an island that throws in the browser', () => {
   test.use({ allowedMessages: /Counter failed|Minified React error|not valid as a React child/ });
 
-  test('keeps its HTML, with an error that names it and its page @once @built', async ({ page }) => {
+  test('keeps its HTML, with an error that names it and its page @once @built', async ({
+    page,
+  }) => {
     await page.route('**/guide/islands', async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace(/("|&quot;)Single\1/, '{}');
