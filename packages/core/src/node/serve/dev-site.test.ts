@@ -1,4 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import fs, { mkdirSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import { join } from 'node:path';
 import { createElement } from 'react';
 import type { ViteDevServer } from 'vite';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -9,8 +11,6 @@ import type { ImportModule } from './dev-context.ts';
 import { showError } from './dev-errors.ts';
 import { createDevSite, type DevSite } from './dev-site.ts';
 import { testFolder } from '../files/test-folder.test.kit.ts';
-
-vi.mock('../files/cache.ts', { spy: true });
 
 const { at } = testFolder();
 /** The loaded modules by their id. */
@@ -44,7 +44,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await dev.close();
-  vi.mocked(openCache).mockClear();
 });
 
 const shown = async () => /<b>(.*)<\/b>/.exec((await dev.page('/'))!.html)![1];
@@ -179,8 +178,17 @@ it('does not say that a page is mended whose mistakes were not shown', async () 
 });
 
 it('lets go of the cache when it is closed', async () => {
-  const cache = vi.mocked(openCache).mock.results[0]!.value as ReturnType<typeof openCache>;
-  const close = vi.spyOn(cache, 'close');
+  await dev.close();
+  const site = await loadSite({ root: at() });
+  const cache = openCache(join(site.cacheFolder, 'results'));
+  cache.set('key', 'value');
+  cache.save();
+  cache.close();
+  dev = createDevSite(site, vite, ((file: string) => import(file)) as ImportModule);
+  const close = vi.spyOn(fs, 'closeSync');
+  syncBuiltinESMExports();
   await dev.close();
   expect(close).toHaveBeenCalledOnce();
+  close.mockRestore();
+  syncBuiltinESMExports();
 });
