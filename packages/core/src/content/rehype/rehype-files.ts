@@ -143,7 +143,7 @@ function readFile(
     : isEmpty
       ? ['is an empty file', 'Save the image again']
       : isOther
-        ? ['is no picture', 'Save the image again: the file has the name of one alone']
+        ? ['is no picture', 'Save the image again: only the name of the file says that it is one']
         : ['does not exist', missingHint];
   report(file, element.node, {
     rule: 'dead-asset',

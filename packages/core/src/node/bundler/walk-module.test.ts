@@ -19,6 +19,13 @@ it('calls the handlers in the order of the source, also of a walk after one that
   expect(names).toEqual(['f', 'g']);
 });
 
+it('goes on after a walk that a handler has made', () => {
+  const names: string[] = [];
+  const walkAgain = () => walkModule(program, { Identifier: ({ name }) => names.push(name) });
+  walkModule(program, { CallExpression: walkAgain });
+  expect(names).toEqual(['f', 'g', 'f', 'g']);
+});
+
 it('keeps nothing of a walk: a dev server walks each edit of a module', async () => {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;

@@ -26,12 +26,13 @@ const visitor = new Visitor(
   Object.fromEntries(types.map((type) => [type, (node: never) => handlers[type]?.(node)])),
 );
 
-/** Calls the handlers for the nodes of a module's syntax tree, in their order in the source. */
+/** Calls the handlers for the nodes of a module's syntax tree, in their order in the source. A handler may walk, too. */
 export function walkModule(program: ESTree.Program, walk: Handlers): void {
+  const outer = handlers;
   handlers = walk;
   try {
     visitor.visit(program);
   } finally {
-    handlers = {};
+    handlers = outer;
   }
 }
