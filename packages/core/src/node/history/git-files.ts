@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import type { Socket } from 'node:net';
 import { posix } from 'node:path';
 import { decodeText } from '../../content/source/decode-text.ts';
 import { type Commit, git, logFormat, readLog } from '../site/git-log.ts';
@@ -57,7 +58,10 @@ function isOutside(name: string): boolean {
   return name === '..' || name.startsWith('../');
 }
 
-/** Reads blobs with one process at a time, which ends when no request is left. */
+/** The time after which a process that nobody asks ends, in ms. */
+const idleTime = 3000;
+
+/** Reads blobs with one process: to start one from a build of 500 MB takes longer than to read a blob. */
 function readBlobs(root: string): (name: string) => Promise<string | undefined> {
   let open: ReturnType<typeof startReader> | undefined;
   return (name) => {
@@ -77,8 +81,17 @@ function startReader(root: string) {
   let hasEnded = false;
   const end = () => {
     hasEnded = true;
+    clearTimeout(idle);
     child.stdin.end();
     for (const answer of waiting.splice(0)) answer(undefined);
+  };
+  const endIfIdle = () => (waiting.length > 0 ? idle.refresh() : end());
+  const idle: NodeJS.Timeout = setTimeout(endIfIdle, idleTime).unref();
+  /** Keeps this process alive, or lets it end: then Git ends as well. */
+  const hold = (holds: boolean) => {
+    for (const each of [child, child.stdin as Socket, child.stdout as Socket])
+      if (holds) each.ref();
+      else each.unref();
   };
   /** Answers with the first object in the buffer; false if it is not complete. */
   const readOne = (): boolean => {
@@ -96,8 +109,9 @@ function startReader(root: string) {
   child.stdout.on('data', (chunk: Buffer) => {
     rest = Buffer.concat([rest, chunk]);
     while (readOne());
-    // The receiver of an answer requests the next file before this runs.
-    setImmediate(() => waiting.length === 0 && end());
+    if (waiting.length > 0) return;
+    idle.refresh();
+    hold(false);
   });
   child.on('error', end);
   child.stdin.on('error', end);
@@ -107,6 +121,7 @@ function startReader(root: string) {
     read: (name: string) =>
       new Promise<string | undefined>((answer) => {
         waiting.push(answer);
+        hold(true);
         child.stdin.write(`${name}\n`);
       }),
   };

@@ -160,11 +160,10 @@ export async function loadSites({
   const isTitled = configs.length > 1 || groups.length > 0;
   // The sidebars of a translation have its titles.
   const titled = [present, ...groups].flatMap(({ found }) =>
-    found.flatMap(({ pages, sidebars }) =>
-      pages.filter(
-        (page) => isTitled || hasFileSidebars(sidebars) || mayHaveTags(page) || mayHaveBadge(page),
-      ),
-    ),
+    found.flatMap(({ pages, sidebars }) => {
+      const isListed = isTitled || hasFileSidebars(sidebars);
+      return pages.filter((page) => isListed || mayHaveTags(page) || mayHaveBadge(page));
+    }),
   );
   const readHead = await readHeads(titled, outlines);
   const general = [
