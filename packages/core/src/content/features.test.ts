@@ -20,6 +20,7 @@ describe('a feature', () => {
           chart({ code, title, sourceLines }, page) {
             page.reads('/data/' + title);
             const sum = code.split('\\n').reduce((all, each) => all + Number(each), 0);
+            if (sum === 13) throw new Error('The pen is broken');
             if (sum === 0) return page.report({ line: sourceLines[1], rule: 'extension', message: 'No rows' });
             return { className: 'Chart', html: '<b id="' + page.id + '">' + sum + unit + '</b>', text: 'sum ' + sum };
           },
@@ -49,6 +50,16 @@ describe('a feature', () => {
       expect.objectContaining({ line: 5, message: 'No rows', rule: 'extension' }),
     );
     expect(await textOf(text)).toContain('class="Code-pre"');
+  });
+
+  it('that throws is named, at the line of the fence', async () => {
+    const { facts } = await compile('A\n\n```chart\n13\n```');
+    expect(facts.diagnostics).toMatchObject([
+      {
+        ...{ severity: 'error', rule: 'extension', line: 3 },
+        message: 'The extension "test" failed at a fence in "chart": The pen is broken',
+      },
+    ]);
   });
 });
 

@@ -4,6 +4,7 @@ import { toString } from 'hast-util-to-string';
 import type { VFile } from 'vfile';
 import { noteRead } from '../source/file-version.ts';
 import { drawingPackages, type Features } from '../source/features.ts';
+import { failure } from '../source/failure.ts';
 import { add, factsOf, labelsOf, placeOf, report } from '../source/page-file.ts';
 import { walk } from '../base/walk.ts';
 import { type CodeBlock, codePlaceholder } from '../source/code-block.ts';
@@ -18,6 +19,7 @@ import { ruled } from '../../shared/diagnostics/own-rules.ts';
 import { nearest } from '../../shared/diagnostics/nearest.ts';
 import { fillLabel } from '../../shared/config/fill-label.ts';
 import type { FenceAddition } from '../../shared/extension/fence-word.ts';
+import type { FeaturePage } from '../../shared/extension/page-feature.ts';
 import { movedTo, wordAdditions, wordPatterns } from './word-additions.ts';
 
 /** The options for code blocks. */
@@ -70,6 +72,9 @@ export function rehypeCode({ root, base, pagesDir, liveHosts, features }: CodeOp
     const additions = await wordAdditions(fences, file, { root, base, features });
     for (const fence of fences) {
       if (await isDrawn(fence, blocks, { root, features }, file)) continue;
+      // Nobody can highlight a language that is drawn, and this is no mistake.
+      if (features.drawings.has(fence.language) && !highlighter.knows(fence.language))
+        fence.language = '';
       const addition = additions.get(fence) ?? {};
       fence.node.tagName = 'figure';
       fence.node.properties = { className: ['Code'], ...dataProperties(addition.data) };
@@ -105,20 +110,23 @@ async function isDrawn(
   }
   const facts = factsOf(file);
   const { line } = placeOf(node);
-  const drawn = await drawing.draw(
-    { language, title, code, sourceLines, line },
-    {
-      path: facts.path,
-      file: facts.file,
-      root,
-      labels: labelsOf(file),
-      id: `d${blocks.length}`,
-      report: ({ line: at, ...problem }) =>
-        add(file, { position: { start: { line: at, column: 1 } } }, ruled(problem, features.rules)),
-      reads: (read) => noteRead(facts.reads, read),
-      ask: drawing.ask(facts.reads),
-    },
-  );
+  const page: FeaturePage = {
+    path: facts.path,
+    file: facts.file,
+    root,
+    labels: labelsOf(file),
+    id: `d${blocks.length}`,
+    report: ({ line: at, ...problem }) =>
+      add(file, { position: { start: { line: at, column: 1 } } }, ruled(problem, features.rules)),
+    reads: (read) => noteRead(facts.reads, read),
+    ask: drawing.ask(facts.reads),
+  };
+  const draw = async () => drawing.draw({ language, title, code, sourceLines, line }, page);
+  const drawn = await draw().catch((error: unknown) => {
+    const what = `a fence in "${language}"`;
+    for (const problem of failure(error, drawing.extension, facts.file, what))
+      facts.diagnostics.push({ line, ...problem });
+  });
   if (!drawn) return false;
   node.tagName = 'figure';
   node.properties = { className: [drawn.className] };

@@ -4,4 +4,9 @@
  */
 export class LateAnswer extends Error {
   override name = 'LateAnswer';
+
+  constructor() {
+    // `errorOf` replaces an error without a message.
+    super('the answer is not there yet');
+  }
 }

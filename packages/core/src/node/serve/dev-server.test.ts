@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { renameSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { engineRoot } from '../files/engine-version.ts';
 import { testFolder } from '../files/test-folder.test.kit.ts';
 
@@ -18,13 +18,42 @@ let said: string;
 let port: number;
 
 const writeConfig = (title: string) =>
-  write('docs.config.js', `export default { title: '${title}', redirects: { '/old': '/日本' } };`);
+  write(
+    'docs.config.js',
+    `export default { title: '${title}', redirects: { '/old': '/日本' },
+      extensions: [{ name: 'team', features: [{ module: '~/seats.js', thread: '~/thread.js' }] }] };`,
+  );
+
+/** A page with everything that may ask a thread, and a thread that answers when there is a file. */
+function writeSeats(): void {
+  write('pages/seats.mdx', '# Seats\n\n```seats\n1\n```\n\n```ts seated\n2\n```\n\n<Seats />\n');
+  write(
+    'seats.js',
+    `const text = async (page, input) => (await page.ask(input, 60)) + ' seats';
+    const html = async (page, input) => '<p>' + (await text(page, input)) + '</p>';
+    export default () => ({
+      drawings: { seats: async ({ code }, page) => ({ html: await html(page, code), text: '' }) },
+      words: { seated: { add: async ([fence], page) => [{ below: await html(page, fence.code) }] } },
+      elements: { Seats: async (_, page) => [{ type: 'text', value: await text(page, 3) }] },
+    });`,
+  );
+  write(
+    'thread.js',
+    `import { existsSync } from 'node:fs';
+    import { setTimeout } from 'node:timers/promises';
+    export default (_, { root }) => async (input) => {
+      while (!existsSync(root + '/answers')) await setTimeout(20);
+      return { output: 10 * input };
+    };`,
+  );
+}
 
 beforeAll(async () => {
   write('pages/index.md', '# Home\n');
   write('pages/c#.md', '# C sharp\n');
   write('pages/sidebar-items.md', '# Items\n');
   writeConfig('First');
+  writeSeats();
   const docs = join(engineRoot, 'bin/docs.mjs');
   server = spawn(process.execPath, [docs, 'dev', '--root', at(), '--port', '0'], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -65,6 +94,19 @@ function ping(): Promise<string> {
     );
   });
 }
+
+it('a page is opened without the answers of a thread that takes its time, and has them later', async () => {
+  const seats = async () => {
+    const answer = await fetch(`http://localhost:${port}/seats`);
+    return [answer.status, (await answer.text()).match(/\d+ seats/g)];
+  };
+  expect(await seats()).toEqual([200, null]);
+  write('answers', '');
+  await vi.waitFor(
+    async () => expect(await seats()).toEqual([200, ['10 seats', '20 seats', '30 seats']]),
+    20_000,
+  );
+});
 
 it('answers for pages and redirects of any name', async () => {
   const get = (path: string) => fetch(`http://localhost:${port}${path}`, { redirect: 'manual' });
