@@ -187,8 +187,11 @@ it('lets go of the cache when it is closed', async () => {
   dev = createDevSite(site, vite, ((file: string) => import(file)) as ImportModule);
   const close = vi.spyOn(fs, 'closeSync');
   syncBuiltinESMExports();
-  await dev.close();
-  expect(close).toHaveBeenCalledOnce();
-  close.mockRestore();
-  syncBuiltinESMExports();
+  try {
+    await dev.close();
+    expect(close).toHaveBeenCalledOnce();
+  } finally {
+    close.mockRestore();
+    syncBuiltinESMExports();
+  }
 });
