@@ -6,6 +6,7 @@ import {
   test as base,
 } from '@playwright/test';
 import { keepEarlyRequests, mendPage, skipUnknownCommands } from './firefox.ts';
+import { launchAgain } from './launch.ts';
 
 /** A test of a server alone: it opens no page. */
 export const serverTest = base.extend<{ base: string }>({
@@ -65,6 +66,14 @@ export const test = serverTest.extend<
       expect(messages, 'the console stays silent').toEqual([]);
     },
     { auto: true },
+  ],
+  browser: [
+    async ({ playwright, browserName }, use) => {
+      const browser = await launchAgain(() => playwright[browserName].launch());
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker', timeout: 0 },
   ],
   /** The features that Playwright expects of Firefox and that an installed one lacks. */
   firefox: [

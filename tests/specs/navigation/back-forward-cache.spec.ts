@@ -1,4 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
+import { launchAgain } from '../../helpers/launch.ts';
 import { expect, scrollTop, sidebarOf, test, titleOf } from '../../helpers/test.ts';
 
 test(
@@ -6,10 +7,12 @@ test(
   { tag: ['@once', '@not-firefox'] },
   async ({ baseURL, launchOptions, consoleGuard }) => {
     // Playwright disables the cache for its own browser.
-    const browser = await chromium.launch({
-      ...launchOptions,
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    });
+    const browser = await launchAgain(() =>
+      chromium.launch({
+        ...launchOptions,
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      }),
+    );
     try {
       const context = await browser.newContext({ baseURL: baseURL!, colorScheme: 'light' });
       await consoleGuard(context);
