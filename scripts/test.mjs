@@ -61,7 +61,7 @@ const longSteps = {
   faults: `FAULT_POINTS=\${FAULT_POINTS:-100} ${vitest('faults', 'tests/robustness/faults')}`,
   manual: `MANUAL_SAMPLES=all ${vitest('manual', 'manual/samples.test.ts')}`,
   'manual pages':
-    'node tests/ensure-chromium.mjs && MANUAL_PAGES=all npx playwright test -c tests/playwright.config.ts manual/manual.spec --project build',
+    'node tests/ensure-chromium.mjs && MANUAL_PAGES=all BROWSER_SUITE=whole BROWSER_TARGETS=build npx playwright test -c tests/playwright.config.ts manual/manual.spec',
   builds: `LONG_BUILDS=1 ${vitest('builds', '.long.test request-samples')}`,
   libraries:
     'node tests/ensure-chromium.mjs && node tests/libraries/install.mjs && npx playwright test -c tests/playwright.libraries.config.ts',
