@@ -6,7 +6,7 @@ import type { Browser } from '@playwright/test';
  * crash is printed.
  *
  * @param launch Starts the browser, such as `() => chromium.launch()`.
- * @throws The error of the second attempt; any error but a crash at once.
+ * @throws The error of the second launch; without a second one, any error that is not such a crash.
  */
 export async function launchAgain(launch: () => Promise<Browser>): Promise<Browser> {
   try {

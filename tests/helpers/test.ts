@@ -67,6 +67,7 @@ export const test = serverTest.extend<
     },
     { auto: true },
   ],
+  /** As Playwright's own, which does not launch a second time. */
   browser: [
     async ({ playwright, browserName }, use) => {
       const browser = await launchAgain(() => playwright[browserName].launch());

@@ -29,10 +29,10 @@ const repeated = (text: string, length: number) => text.repeat(Math.ceil(length 
 describe('large pages', () => {
   const timeout = 120_000;
 
-  // The time of a page grows with its length: `npm test` takes a tenth.
+  // The time of a page grows with its length: `npm test` has smaller ones.
   const isLong = process.env.FUZZ_CASES !== undefined;
   const rows = isLong ? 5000 : 500;
-  // A page has 10 s to be parsed: on a slow machine that is about 4 million characters.
+  // A page may take 10 s to parse: 5 million characters took longer on a slow machine, 4 million did not.
   const size = isLong ? 2e6 : 5e5;
   const lineSize = isLong ? 1e6 : 1e5;
 
